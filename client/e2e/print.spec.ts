@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { expectedTopic } from './support/expectedDetails.ts';
 import { expectedPrompts } from './support/expectedIndex.ts';
 import { backFromPaper, putOnPaper } from './support/printed.ts';
+import { nothingBusy } from './support/nothingBusy.ts';
+import { visit } from './support/visit.ts';
 import { TopicPageObject } from './TopicPageObject.ts';
 
 test.use({ account: 'admin' });
@@ -46,4 +48,24 @@ test('the table of prompts is printed with all its rows, and is back on the scre
   await backFromPaper(page);
   await expect(paper).toHaveCount(0);
   await expect(index.grid).toBeVisible();
+});
+
+test('pages without a filter bar are printed with their project and the day, and without anything to press', async ({
+  page,
+  t,
+}) => {
+  for (const [address, verb] of [
+    ['/keywords/traffic', t('traffic.import')],
+    ['/optimize/index', t('actions.add')],
+    ['/prompt', t('prompt.addOne')],
+  ] as const) {
+    await visit(page, address);
+    await nothingBusy(page);
+    const button = page.getByRole('main').getByRole('button', { name: verb, exact: true });
+    await expect(button).toBeVisible();
+    await putOnPaper(page);
+    await expect(button).toBeHidden();
+    await expect(page.getByText(t('filters.printedOn', { day: '' }).trim())).toBeVisible();
+    await backFromPaper(page);
+  }
 });

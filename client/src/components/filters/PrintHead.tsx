@@ -10,23 +10,25 @@ import styles from './PrintHead.module.scss';
 interface PrintHeadProps {
   /** Translated title of the page; empty if the page has its own. */
   readonly title: string;
-  readonly filters: FilterQuery;
+  /** Left out where the page has none. */
+  readonly filters?: FilterQuery;
 }
 
-/** Print header: replaces the filter bar with the filters in words and the print date. */
+/** On paper nobody can see the navbar and the filter bar: the head says whose project it is, what is shown, and when it was printed. */
 export const PrintHead = observer(function PrintHead({ title, filters }: PrintHeadProps) {
   const intl = useIntl();
   const { filters: store, projects } = useStores();
-  const { start_time: start, end_time: end, time_zone: zone } = filters;
-  const days = `${formatDays(intl, start, end, 'long')} (${zone})`;
+  const words =
+    filters === undefined ? [] : describeFilters(intl, filters, { platforms: store.platforms, topics: store.topics });
+  const keywords = filters === undefined || filters.keyword_ids === '' ? '' : plainList(intl, store.keywordNames);
+  const printed = intl.formatMessage(
+    { id: 'filters.printedOn' },
+    { day: intl.formatDate(new Date(), { dateStyle: 'long' }) },
+  );
   return (
     <div className={styles['head']} aria-hidden="true">
       <p className={styles['title']}>{joinTexts([projects.current?.name ?? '', title].filter(Boolean), ' · ')}</p>
-      <p className={styles['filters']}>
-        {joinTexts([days, ...filterWords(intl, filters, store)], ' · ')}
-        {' · '}
-        {intl.formatMessage({ id: 'filters.printedOn' }, { day: intl.formatDate(new Date(), { dateStyle: 'long' }) })}
-      </p>
+      <p className={styles['filters']}>{joinTexts([...words, keywords, printed].filter(Boolean), ' · ')}</p>
     </div>
   );
 });

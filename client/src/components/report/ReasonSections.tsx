@@ -10,6 +10,7 @@ import { ChangeText } from '../figures/ChangeText.tsx';
 import { formatDay } from '../figures/formats.ts';
 import { formatDays } from '../filters/formatDays.ts';
 import { FigureText } from './FigureText.tsx';
+import styles from './ReportDocument.module.scss';
 import { ReportSection } from './ReportSection.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
@@ -93,6 +94,7 @@ export function ChangesSection({ report, ...section }: OfReport & SectionOf<'cha
               <FigureText key="after" like={item.measure_id} measure={item.measure} />,
               <ChangeText
                 key="change"
+                className={styles['change']}
                 measureId={item.measure_id}
                 change={item.change}
                 between={[item.previous, item.measure]}

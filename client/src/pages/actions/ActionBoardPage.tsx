@@ -20,6 +20,7 @@ import { Board } from './Board.tsx';
 import { assigneeName } from './assigneeName.ts';
 import { boardColumns, whoOf } from './boardColumns.ts';
 import { KeysHint } from './KeysHint.tsx';
+import { PrintHead } from '#client/components/filters/PrintHead.tsx';
 import { useActionBoard } from './useActionBoard.ts';
 import { useMayEdit } from '../../stores/useAccess.ts';
 
@@ -72,6 +73,7 @@ export const ActionBoardPage = observer(function ActionBoardPage() {
   const free = drawer.selection === null;
   return (
     <div className={styles['page']}>
+      <PrintHead title="" />
       <header className={styles['header']}>
         <h1>{title}</h1>
         <div className={styles['verbs']}>

@@ -15,6 +15,7 @@ import { useAccess } from '#client/stores/useAccess.ts';
 import styles from './AlertsPage.module.scss';
 import { AlertsTable } from './AlertsTable.tsx';
 import { MutedKinds } from './MutedKinds.tsx';
+import { PrintHead } from '#client/components/filters/PrintHead.tsx';
 import { useAlerts } from './useAlerts.ts';
 import type { AlertsModel } from './useAlerts.ts';
 
@@ -81,7 +82,12 @@ export const AlertsPage = observer(function AlertsPage() {
   const fresh = (query.data?.list ?? []).filter(({ state }) => state === 'new').map(({ id }) => id);
   return (
     <ListPageLayout
-      header={<h1>{title}</h1>}
+      header={
+        <>
+          <PrintHead title="" />
+          <h1>{title}</h1>
+        </>
+      }
       {...(mayChange && fresh.length > 0
         ? {
             topButtons: (

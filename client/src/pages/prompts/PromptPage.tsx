@@ -18,6 +18,7 @@ import { PromptList } from './PromptList.tsx';
 import styles from './PromptPage.module.scss';
 import { PromptListSearch } from './PromptListSearch.tsx';
 import { RowsSkeleton } from '../../components/skeleton/RowsSkeleton.tsx';
+import { PrintHead } from '../../components/filters/PrintHead.tsx';
 import { usePromptPage } from './usePromptPage.ts';
 import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
@@ -39,8 +40,13 @@ export const PromptPage = observer(function PromptPage() {
   };
   return (
     <ListPageLayout
-      header={<PromptHeader page={page} />}
-      // No search for a project without prompts.
+      header={
+        <>
+          <PrintHead title="" />
+          <PromptHeader page={page} />
+        </>
+      }
+      // There is nothing to search in a project without prompts.
       search={list?.counts.all === 0 ? undefined : <PromptListSearch page={page} />}
       topButtons={<PromptButtons page={page} />}
     >

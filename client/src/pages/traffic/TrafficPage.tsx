@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { PrintHead } from '#client/components/filters/PrintHead.tsx';
 import { UnreadNotice } from '#client/components/filters/UnreadNotice.tsx';
 import { DateFilter } from '../../components/filters/DateFilter.tsx';
 import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
@@ -34,6 +35,7 @@ export const TrafficPage = observer(function TrafficPage() {
   };
   return (
     <div className={styles['page']}>
+      <PrintHead title="" filters={query} />
       <header className={styles['head']}>
         <h1>{intl.formatMessage({ id: 'traffic.title' })}</h1>
         <DateFilter
