@@ -19,6 +19,12 @@ test('a data folder whose place is taken by a file is named, with what to do', (
   );
 });
 
+test('a full disk is named, though the system names no path', () => {
+  expect(startProblem(Object.assign(new Error('write'), { code: 'ENOSPC' }), '/data')).toBe(
+    'The data folder /data cannot be used: the disk is full. Free some space, or set DATA_DIR to another folder.',
+  );
+});
+
 test('a setting is explained in its own words', () => {
   expect(startProblem(new SettingError('MOCK_PORT must be a port.'), '/data')).toBe('MOCK_PORT must be a port.');
 });

@@ -1,5 +1,6 @@
 import { errorCode } from './errorCode.ts';
 import { fileErrorPath, fileErrorText } from './fileErrorText.ts';
+import { fullDisk } from './fullDisk.ts';
 import { SettingError } from './SettingError.ts';
 
 /** Why the server cannot start, in one sentence; null for a bug, which is shown with its stack. */
@@ -10,6 +11,11 @@ export function startProblem(error: unknown, dataDir: string): string | null {
     return `${port} is in use. Stop what uses it, or choose another with MOCK_PORT.`;
   }
   const text = fileErrorText(error)?.en;
-  if (text === undefined || !fileErrorPath(error).startsWith(dataDir)) return null;
+  if (text === undefined) return null;
+  // Of a disk that filled up while it was written to, the system names no path: nothing but the data folder is.
+  if (fullDisk(error) !== null) {
+    return `The data folder ${dataDir} cannot be used: ${text}. Free some space, or set DATA_DIR to another folder.`;
+  }
+  if (!fileErrorPath(error).startsWith(dataDir)) return null;
   return `The data folder ${dataDir} cannot be used: ${text}. Set DATA_DIR to a folder you can write to.`;
 }

@@ -6,17 +6,20 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importSample } from '../../testing/importSample.ts';
 import { listImported, readImported } from '../projectFiles/projectStore.ts';
+import { ProjectLock } from '../projectFiles/ProjectLock.ts';
 import { backupFolder } from './backupFolder.ts';
 import { restoreFolder } from './restoreFolder.ts';
 
@@ -49,6 +52,22 @@ test('what is restored is what was backed up, and nothing that belongs to one ru
   expect([...readImported(restored, 'northwind').answers]).toEqual([...readImported(dataDir, 'northwind').answers]);
   expect(listImported(restored)[0]?.damage).toBeNull();
   expect(readFileSync(join(restored, 'uploads', 'picture.png'))).toEqual(Buffer.alloc(70_000, 7));
+});
+
+test('what links lead to is backed up too, and what cannot be read fails the backup instead of being left out', async () => {
+  renameSync(join(dataDir, 'uploads'), join(root, 'elsewhere'));
+  symlinkSync(join(root, 'elsewhere'), join(dataDir, 'uploads'));
+  symlinkSync(join(root, 'nowhere'), join(dataDir, 'gone'));
+  await backupFolder(dataDir, archive);
+  await restoreFolder(archive, restored);
+  expect(readFileSync(join(restored, 'uploads', 'picture.png'))).toEqual(Buffer.alloc(70_000, 7));
+  symlinkSync('circle', join(dataDir, 'circle'));
+  await expect(backupFolder(dataDir, archive)).rejects.toMatchObject({ code: 'ELOOP' });
+});
+
+test('a folder on a disk that is full or read-only is backed up to another', async () => {
+  vi.spyOn(ProjectLock, 'take').mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  expect((await backupFolder(dataDir, archive)).files).toBe(4);
 });
 
 test('what is restored may be read by nobody who could not read it before', async () => {

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { errorCode } from '../../refusal/errorCode.ts';
 import { ProjectLock } from '../projectFiles/ProjectLock.ts';
 import { isProjectId, projectsFolder } from '../projectFiles/projectPaths.ts';
 import { formatTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';
@@ -11,6 +12,7 @@ import { formatTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';
 /** The last file of a backup: the SHA-256 of all others. */
 export const SUMS_NAME = 'SHA256SUMS';
 const CHUNK = 1 << 20;
+const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 const OWNER_ONLY = 0o600;
 /** Left out of backups: caches, locks of a running process, and partial files. */
 const LEFT_OUT = /(?:^|\/)(?:answers\.table|server\.lock|[^/]+\.lock|[^/]+\.tmp|[^/]+\.part)$|^tmp\//u;
@@ -64,7 +66,7 @@ async function* packFolder(dataDir: string, except: readonly string[]): AsyncGen
     if (!except.includes(resolve(file))) yield* packFile(dataDir, file);
   }
   for (const id of existsSync(projects) ? await readdir(projects) : []) {
-    const lock = isProjectId(id) ? await ProjectLock.take(dataDir, id, () => undefined) : null;
+    const lock = isProjectId(id) ? await lockOf(dataDir, id) : null;
     try {
       for (const file of await filesUnder(join(projects, id), () => true)) {
         lock?.touch();
@@ -76,23 +78,40 @@ async function* packFolder(dataDir: string, except: readonly string[]): AsyncGen
   }
 }
 
+/** Null where the disk is full or read-only: nobody else writes there either, and a backup is wanted most. */
+async function lockOf(dataDir: string, id: string): Promise<ProjectLock | null> {
+  try {
+    return await ProjectLock.take(dataDir, id, () => undefined);
+  } catch (error) {
+    if (NO_ROOM.has(errorCode(error))) return null;
+    throw error;
+  }
+}
+
+/** What links lead to is packed as if it stood there. */
 async function filesUnder(folder: string, enters: (folder: string) => boolean): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(nullIfGone)) ?? [];
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return enters(path) ? filesUnder(path, enters) : [];
-      return entry.isFile() ? [path] : [];
+      const kind = entry.isSymbolicLink() ? await stat(path).catch(nullIfGone) : entry;
+      if (kind?.isDirectory() === true) return enters(path) ? filesUnder(path, enters) : [];
+      return kind?.isFile() === true ? [path] : [];
     }),
   );
   return found.flat().sort();
 }
 
+/** What was taken away since its folder was listed is no part of the backup; what is there and cannot be read must not be left out of it. */
+function nullIfGone(error: unknown): null {
+  if (errorCode(error) === 'ENOENT') return null;
+  throw error;
+}
+
 async function* packFile(dataDir: string, file: string): AsyncGenerator<Buffer | PackedFile> {
   const name = relative(dataDir, file).split(sep).join('/');
   if (LEFT_OUT.test(name)) return;
-  const handle = await open(file, 'r').catch(() => null);
-  // Deleted since the folder was listed.
+  const handle = await open(file, 'r').catch(nullIfGone);
   if (handle === null) return;
   try {
     // The open file stays the same when another is renamed into its place.
