@@ -55,6 +55,27 @@ test('sources that stand beside the answers of several platforms are of none of 
   expect([...desks.answers].map(({ citations }) => citations?.length)).toEqual([1, 1]);
 });
 
+test('tables beneath each other are each of the platform in its title, or of none where it names none', async () => {
+  const table = (title: string, answer: string): readonly string[] => [
+    ...[`${title},,`, ',,', 'Prompt,Answer,Date', `Which lamp?,${answer},2026-06-01`],
+  ];
+  const [, , ...first] = table('', 'Lumora.');
+  const summary = await run([
+    ...['ChatGPT,,', ...first, ',,'],
+    ...[...table('Gemini', 'Wickett.'), 'Prompt,Answer,Date', 'Which desk?,Both.,2026-06-01'],
+    ...table('What others say', 'None.'),
+  ]);
+  expect(stored().map((row) => [row[0], row[3]])).toEqual([
+    ...[
+      ['ChatGPT', 'Lumora.'],
+      ['Gemini', 'Wickett.'],
+      ['Gemini', 'Both.'],
+    ],
+    ['unspecified', 'None.'],
+  ]);
+  expect(summary.rows.skipped.map(({ reason, count }) => [reason, count])).toContainEqual(['unreadable_date', 1]);
+});
+
 test('columns that a person chose are no columns of a platform', async () => {
   const lines = ['id,gpt_prompt,gpt_response,gpt_sources,date', '1,Which lamp?,a,https://a.example/1,2026-06-01'];
   await run(lines, { overrides: { answer: 'gpt_response', prompt: 'gpt_prompt' }, defaultPlatform: 'Kimi' });

@@ -13,6 +13,7 @@ import type { BatchPrompts } from './nesting/BatchPrompts.ts';
 import { JsonDocument } from './nesting/JsonDocument.ts';
 import { isMessageRow, MessageRows } from './nesting/MessageRows.ts';
 import { RecordExpander } from './nesting/RecordExpander.ts';
+import { StackedTables } from './nesting/StackedTables.ts';
 import { spanRecord } from './nesting/spanRecord.ts';
 import { JsonParser } from './JsonParser.ts';
 import { readTime } from './parseTime.ts';
@@ -68,6 +69,7 @@ export class SourceFeed {
   readonly #dates = new Set<string>();
   readonly #shared = new Set<string>();
   readonly #continued: ContinuedRows | null;
+  readonly #stacked = new StackedTables();
   #several = 0;
 
   constructor(private readonly options: SourceFeedOptions) {
@@ -139,6 +141,7 @@ export class SourceFeed {
   /** Flushes records that waited for following ones. */
   #release(isLast = true): void {
     const { batches } = this.options;
+    for (const record of this.#stacked.end()) this.#join(record);
     if (isLast) for (const record of batches.end()) this.#join(record);
     for (const record of this.#messages.end()) this.#expand(record);
     if (isLast && batches.unasked > 0) this.#tell('batch_requests', new Set([String(batches.unasked)]));
@@ -213,7 +216,7 @@ export class SourceFeed {
         continue;
       }
       const records = this.options.batches.take(this.#placed(event));
-      for (const record of records) this.#join(this.#filled(this.#marked(record)));
+      for (const record of records) this.#table(this.#marked(record));
     }
   }
 
@@ -228,9 +231,13 @@ export class SourceFeed {
   readonly #isListed = (keys: readonly string[]): boolean =>
     this.options.isAnswerShape(keys) || isMessageRow(keys) || isBatchRequest(keys);
 
-  #filled(record: SourceRecord): SourceRecord {
+  #table(record: SourceRecord): void {
     const isTable = this.#format === 'csv' && record.ours === undefined;
-    return isTable && this.#continued !== null ? this.#continued.fill(record) : record;
+    for (const each of isTable ? this.#stacked.take(record) : [record]) this.#join(isTable ? this.#filled(each) : each);
+  }
+
+  #filled(record: SourceRecord): SourceRecord {
+    return this.#continued === null ? record : this.#continued.fill(record);
   }
 
   /** An exported table repeats the schema in each row, so that rows sorted or cut elsewhere are recognised. */
