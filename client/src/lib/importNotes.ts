@@ -31,6 +31,7 @@ export const IMPORT_NOTES = [
   'group_platform',
   'column_platforms',
   'column_dates',
+  'column_runs',
   'sheet_platforms',
   'sheet_dates',
   'vendor',

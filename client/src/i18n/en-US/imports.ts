@@ -234,6 +234,7 @@ export const messages = {
   'imports.read.group_platform': 'Platforms come from the keys the answers are grouped under: {a}',
   'imports.read.column_platforms': 'One column per platform: {a}',
   'imports.read.column_dates': 'One column of answers per day: {a}',
+  'imports.read.column_runs': 'One column of answers per run: {a}',
   'imports.read.sheet_platforms': 'Platforms come from the names of the sheets or files: {a}',
   'imports.read.sheet_dates': 'Dates come from the names of the sheets or files: {a}',
   'imports.read.joined_times': 'Times come from two columns, the day and the time of day: {a}',

@@ -214,6 +214,7 @@ export const messages = {
   'imports.read.group_platform': '平台取自回答所在的键：{a}',
   'imports.read.column_platforms': '每个平台一列：{a}',
   'imports.read.column_dates': '每天一列回答：{a}',
+  'imports.read.column_runs': '每次提问一列回答：{a}',
   'imports.read.sheet_platforms': '平台取自工作表或文件的名称：{a}',
   'imports.read.sheet_dates': '日期取自工作表或文件的名称：{a}',
   'imports.read.joined_times': '时间取自两列，即日期和时刻：{a}',

@@ -76,6 +76,60 @@ test('tables beneath each other are each of the platform in its title, or of non
   expect(summary.rows.skipped.map(({ reason, count }) => [reason, count])).toContainEqual(['unreadable_date', 1]);
 });
 
+test.each([
+  ['answer_1,answer_2'],
+  ['Response 0,Response 1'],
+  ['Run 1,Run 2'],
+  ['第1次回答,第2次回答'],
+  ['回答（第一轮）,回答（第二轮）'],
+])('a column of answers for each time a prompt was asked, beside the one of platforms: %s', async (names) => {
+  const lines = [
+    `engine,prompt,${names},date`,
+    'Kimi,Which lamp?,Lumora.,Wickett.,2026-06-01',
+    'Grok,Which lamp?,,Both.,2026-06-01',
+  ];
+  const summary = await run(lines);
+  expect(stored()).toEqual([
+    ['Kimi', 'Which lamp?', 1, 'Lumora.'],
+    ['Kimi', 'Which lamp?', 2, 'Wickett.'],
+    ['Grok', 'Which lamp?', 2, 'Both.'],
+  ]);
+  expect(notesOfLamps(summary)).toContain(`column_runs 0 ${names.replace(',', ', ')}`);
+});
+
+test('of sources beside answers by run, those with the number of each are its own, and others of none', async () => {
+  const url = (name: string): string => `https://a.example/${name}`;
+  const asked = ['Kimi', 'Which lamp?', 'Lumora.', 'Wickett.', '2026-06-01'];
+  const own = await run([
+    'engine,prompt,answer 1,answer 2,date,citations 1,citations 2',
+    [...asked, url('1'), url('2')].join(','),
+  ]);
+  expect(stored().map((row) => row.slice(3))).toEqual([
+    ['Lumora.', url('1')],
+    ['Wickett.', url('2')],
+  ]);
+  expect(notesOfLamps(own).join()).not.toContain('shared_sources');
+  const desks = asked.map((cell) => cell.replace('lamp', 'desk'));
+  const shared = await run([
+    'engine,prompt,answer 1,answer 2,date,source 1,source 2,source 3',
+    [...desks, url('1'), url('2'), url('3')].join(','),
+  ]);
+  expect(stored().slice(2)).toEqual([
+    ['Kimi', 'Which desk?', 1, 'Lumora.'],
+    ['Kimi', 'Which desk?', 2, 'Wickett.'],
+  ]);
+  expect(notesOfLamps(shared).join()).toContain('shared_sources 0 source 1, source 2, source 3');
+});
+
+test.each([
+  ['a number in the name of a lone column', 'prompt,answer_1,notes'],
+  ['a question and the ones after it', 'prompt,prompt_2,prompt_3'],
+  ['numbers that are not counted', 'prompt,answer_3,answer_7'],
+])('%s make no columns of runs', async (_what, header) => {
+  const summary = await run([`${header},date`, 'Which lamp?,Lumora.,Wickett.,2026-06-01']);
+  expect(notesOfLamps(summary).join()).not.toContain('column_runs');
+});
+
 test('columns that a person chose are no columns of a platform', async () => {
   const lines = ['id,gpt_prompt,gpt_response,gpt_sources,date', '1,Which lamp?,a,https://a.example/1,2026-06-01'];
   await run(lines, { overrides: { answer: 'gpt_response', prompt: 'gpt_prompt' }, defaultPlatform: 'Kimi' });

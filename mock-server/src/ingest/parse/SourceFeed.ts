@@ -67,6 +67,7 @@ export class SourceFeed {
   readonly #joined = new Set<string>();
   readonly #times = new Set<string>();
   readonly #dates = new Set<string>();
+  readonly #runs = new Set<string>();
   readonly #shared = new Set<string>();
   readonly #continued: ContinuedRows | null;
   readonly #stacked = new StackedTables();
@@ -82,6 +83,7 @@ export class SourceFeed {
       onGroupPlatform: (name) => this.#groups.add(name),
       onPlatformColumns: (names) => names.forEach((name) => this.#columns.add(name)),
       onDateColumns: (names) => names.forEach((name) => this.#dates.add(name)),
+      onRunColumns: (names) => names.forEach((name) => this.#runs.add(name)),
       onSharedSources: (names) => this.#tellShared(names),
       onJoinedColumns: (names) => names.forEach((name) => this.#joined.add(name)),
       onJoinedTimes: (names) => names.forEach((name) => this.#times.add(name)),
@@ -131,6 +133,7 @@ export class SourceFeed {
     this.#tell('group_platform', this.#groups);
     this.#tell('column_platforms', this.#columns);
     this.#tell('column_dates', this.#dates);
+    this.#tell('column_runs', this.#runs);
     this.#tell('joined_columns', this.#joined);
     this.#tell('joined_times', this.#times);
     this.#tell('several_choices', this.#several > 0 ? new Set([String(this.#several)]) : new Set());

@@ -6,6 +6,7 @@ import { failedText } from './failedText.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isKeywordColumn } from './keywordColumn.ts';
 import { platformColumns } from './nesting/platformColumns.ts';
+import { runColumns } from './nesting/RunRows.ts';
 import { isPlatformAlone, isPlatformName, isVendor } from './platformNames.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, textOf } from './textOf.ts';
@@ -128,6 +129,7 @@ export function chooseColumns(
 ): { readonly preferences: ImportPreferences; readonly choices: readonly ColumnChoice[] } {
   const columns = columnsIn(records.filter(({ ours }) => ours === undefined));
   const names = [...columns.keys()];
+  const ofRuns = new Set(runColumns(names).map(({ place }) => names[place]));
   const taken = new Set(Object.values(overrides).filter((name) => typeof name === 'string'));
   const preferences: Partial<Record<ImportField, string | null>> = {};
   const choices: ColumnChoice[] = [];
@@ -135,7 +137,7 @@ export function chooseColumns(
     const fitting = columnsFitting(field, names)
       .flatMap((column) => columns.get(names[column] ?? '') ?? [])
       .filter(({ name }) => !taken.has(name) && !isOfOther(field, name))
-      .filter(({ name }) => field !== 'answer' || !flags.has(name));
+      .filter(({ name }) => field !== 'answer' || !(flags.has(name) || ofRuns.has(name)));
     const isNone = field === 'answer' && fitting.length === 0 && names.some((name) => flags.has(name));
     if (isNone && platformColumns(names.filter((name) => !flags.has(name))).length === 0) preferences.answer = null;
     const full = fitting.filter((column) => fullness(column) > 0);

@@ -4,6 +4,7 @@ import { isKeywordColumn } from './keywordColumn.ts';
 import { dayColumns } from './nesting/DateRows.ts';
 import { fieldOfKey } from './nesting/fieldOfKey.ts';
 import { platformColumns } from './nesting/platformColumns.ts';
+import { runColumns } from './nesting/RunRows.ts';
 import { isPlatformAlone } from './platformNames.ts';
 
 /** Number of rows searched for the header: a title and remarks may precede it. */
@@ -50,7 +51,7 @@ export function holdsAnswers(names: readonly string[], { overrides, preferences 
   const hasPrompt = columns.prompt !== undefined || names.some(isKeywordColumn);
   if (!hasPrompt) return platforms.some(hasOwnPrompt);
   const isByDay = columns.date === undefined && dayColumns(names).length > 0;
-  return columns.answer !== undefined || platforms.length > 0 || isByDay;
+  return columns.answer !== undefined || platforms.length > 0 || isByDay || runColumns(names).length > 0;
 }
 
 const hasOwnPrompt = ({ columns }: { readonly columns: ReadonlyMap<string, number> }): boolean => columns.has('prompt');

@@ -11,6 +11,7 @@ import { DateRows } from './DateRows.ts';
 import { JoinedColumns } from './joinedColumns.ts';
 import { JoinedTimes } from './joinedTimes.ts';
 import { PlatformRows } from './PlatformRows.ts';
+import { RunRows } from './RunRows.ts';
 import { SeveralAnswers } from './SeveralAnswers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,7 +25,8 @@ interface ExpanderOptions {
   readonly onGroupPlatform: (name: string) => void;
   readonly onPlatformColumns: (names: readonly string[]) => void;
   readonly onDateColumns?: (names: readonly string[]) => void;
-  /** Called with source columns that cannot be assigned to one answer. */
+  readonly onRunColumns?: (names: readonly string[]) => void;
+  /** Columns of sources of which it is open whose they are. */
   readonly onSharedSources: (names: readonly string[]) => void;
   readonly onJoinedColumns: (names: readonly string[]) => void;
   /** Called with the day column and the time column. */
@@ -43,12 +45,14 @@ export class RecordExpander {
   readonly #several = new SeveralAnswers();
   readonly #platformRows: PlatformRows;
   readonly #dateRows: DateRows;
+  readonly #runRows: RunRows;
   readonly #joined: JoinedColumns;
   readonly #times: JoinedTimes;
 
   constructor(private readonly options: ExpanderOptions) {
     this.#platformRows = new PlatformRows(options);
     this.#dateRows = new DateRows({ onDateColumns: () => undefined, ...options });
+    this.#runRows = new RunRows({ onRunColumns: () => undefined, ...options });
     const { citations, citation_urls: urls } = options.overrides ?? {};
     const isChosen = citations !== undefined || urls !== undefined;
     this.#joined = new JoinedColumns(options.mappingOf, isChosen, options.onJoinedColumns);
@@ -99,7 +103,8 @@ export class RecordExpander {
   }
 
   #byColumn(record: SourceRecord): readonly SourceRecord[] | null {
-    const answers = this.#platformRows.valuesOf(record) ?? this.#dateRows.valuesOf(record);
+    const answers =
+      this.#platformRows.valuesOf(record) ?? this.#dateRows.valuesOf(record) ?? this.#runRows.valuesOf(record);
     return answers?.map((values) => this.recordOf(values, record.line)) ?? null;
   }
 

@@ -82,15 +82,21 @@ function findColumn(key: string): ColumnOf | null {
   return isName ? { platform: key, field: 'answer', rest: '', isBare: field === null } : null;
 }
 
+/** The run that a name tells by a word for it, and what else it says: of `回答（第2次）` 2 and `回答`. Null: it tells none. */
+export function runIn(key: string): { readonly run: number; readonly rest: string } | null {
+  const name = key.trim();
+  const told = name.length > LONGEST ? null : (RUN.exec(name) ?? CHINESE_RUN.exec(name));
+  if (told === null) return null;
+  const run = Number(told[1]) || CHINESE_DIGITS.indexOf(told[1] ?? '') + 1;
+  return { run, rest: name.replace(told[0], ' ').replace(EDGES, '') };
+}
+
 function readName(key: string): ColumnName {
   const name = key.trim();
   if (name === '' || name.length > LONGEST) return { plain: null, ofRun: null, numbered: null };
-  const told = RUN.exec(name) ?? CHINESE_RUN.exec(name);
-  if (told !== null) {
-    const column = findColumn(name.replace(told[0], ' ').replace(EDGES, ''));
-    const run = Number(told[1]) || CHINESE_DIGITS.indexOf(told[1] ?? '') + 1;
-    if (column !== null) return { plain: null, ofRun: { run, column }, numbered: null };
-  }
+  const told = runIn(name);
+  const ofRun = told === null ? null : findColumn(told.rest);
+  if (told !== null && ofRun !== null) return { plain: null, ofRun: { run: told.run, column: ofRun }, numbered: null };
   const number = LONE_NUMBER.exec(name)?.[1];
   const at = number === undefined ? -1 : name.indexOf(number);
   const without = number === undefined ? '' : `${name.slice(0, at)} ${name.slice(at + number.length)}`;
