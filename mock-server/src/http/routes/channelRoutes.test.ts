@@ -210,6 +210,28 @@ test('Retry-After is respected', async () => {
   expect(one?.problem?.kind).toBe('rate_limited');
 });
 
+test('a far end that has had too many messages is left alone with the others of its channel, which lose no attempt', async () => {
+  await save();
+  receiver.answer = () => ({ status: 429, headers: { 'retry-after': '900' } });
+  const titles = ['First', 'Second', 'Third'];
+  for (const title of titles) {
+    server.courier.send('p1', message({ title: { 'zh-CN': title, 'en-US': title } }));
+  }
+  await server.courier.tick();
+  expect(receiver.received).toHaveLength(1);
+  server.advance(14 * MINUTE);
+  await server.courier.tick();
+  expect(receiver.received).toHaveLength(1);
+  receiver.answer = () => ({ status: 200 });
+  server.advance(2 * MINUTE);
+  await server.courier.tick();
+  expect((await log()).map(({ outcome, attempts }) => [outcome, attempts])).toEqual([
+    ['sent', 1],
+    ['sent', 1],
+    ['sent', 2],
+  ]);
+});
+
 test('what is for good is not tried again, and what takes too long is given up for now', async () => {
   await save();
   receiver.answer = () => ({ status: 404, body: 'no_service' });

@@ -6,7 +6,7 @@ import { attemptDelivery } from './attemptDelivery.ts';
 import type { ChannelContext } from './ChannelContext.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 import { deliveriesTo } from './newDeliveries.ts';
-import { begun, settled, withChanged, withDeliveries, withoutCutOff } from './outbox.ts';
+import { begun, settled, withChanged, withDeliveries, withoutCutOff, withPostponed } from './outbox.ts';
 
 const TICK_MS = 15_000;
 
@@ -108,12 +108,18 @@ export class Courier implements Announcer {
     // In sequence within a channel: no second request before a bot has answered.
     await Promise.all(
       [...groupByKey(due, (delivery) => delivery.channel_id).values()].map(async (list) => {
-        for (const delivery of list) await this.#attempt(projectId, delivery);
+        for (const [at, delivery] of list.entries()) {
+          const { problem, next_at: next } = await this.#attempt(projectId, delivery);
+          if (problem?.kind !== 'rate_limited' || next === null) continue;
+          // Asking on would only spend the attempts of the others, and some bots then stay closed for longer.
+          deliveries.put(projectId, withPostponed(deliveries.of(projectId), list.slice(at + 1), next));
+          return;
+        }
       }),
     );
   }
 
-  async #attempt(projectId: string, delivery: StoredDelivery): Promise<void> {
+  async #attempt(projectId: string, delivery: StoredDelivery): Promise<StoredDelivery> {
     const { deliveries } = this.#context.state.documents;
     const started = begun(delivery, this.#context.now());
     // Stored before sending: a server killed now does not send it twice.
@@ -121,6 +127,7 @@ export class Courier implements Announcer {
     const attempt = await attemptDelivery(this.#context, projectId, started);
     const ended = settled(started, attempt, this.#context.now());
     deliveries.put(projectId, withChanged(deliveries.of(projectId), ended));
+    return ended;
   }
 
   /** Logs a problem of a project's files once; the message holds no file content. */

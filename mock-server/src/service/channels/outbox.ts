@@ -37,7 +37,17 @@ export function withChanged(before: ProjectDeliveries, changed: StoredDelivery):
   return { list: before.list.map((one) => (one.id === changed.id ? changed : one)) };
 }
 
-/** Marks the start of an attempt, which is stored before sending. */
+/** What waits for a channel whose far end has had too many messages waits until then, too. */
+export function withPostponed(
+  before: ProjectDeliveries,
+  waiting: readonly StoredDelivery[],
+  until: number,
+): ProjectDeliveries {
+  const ids = new Set(waiting.map(({ id }) => id));
+  return { list: before.list.map((one) => (ids.has(one.id) ? { ...one, next_at: until } : one)) };
+}
+
+/** An attempt that begins: it is written down before anything is sent. */
 export const begun = (delivery: StoredDelivery, now: number): StoredDelivery => ({
   ...delivery,
   ...{ outcome: 'sending', attempts: delivery.attempts + 1, tried_at: now, next_at: null },
