@@ -39,6 +39,12 @@ export const listedAlertSchema = v.object({
 });
 export type ListedAlert = v.InferOutput<typeof listedAlertSchema>;
 
+/** Alerts that state something of their days and compare them with none: that they have no figure before says nothing of those days. */
+export const COMPARES_NOTHING: ReadonlySet<ListedAlert['rule']> = new Set([
+  ...(['contradicted_fact', 'model_changed', 'thin_platform', 'no_recent_answers'] as const),
+  ...(['collection_failed', 'collection_stopped', 'engine_update'] as const),
+]);
+
 /**
  * The window of a project's alerts and of its figures on the workplace: seven days that end today or, without recent answers, with the
  * newest answer. Dates are YYYY-MM-DD, inclusive, in `time_zone`, else in the viewer's.

@@ -80,10 +80,9 @@ async function loadBrand(brandId: string, { project, filters }: Scope, api: Assi
 const ownOf = ({ brands }: Pick<AnswerIndex, 'brands'>) => brands.find(({ own }) => own);
 
 function sideOf({ scope, report, measures, page }: Side) {
-  const { window, answers_by_status } = windowOf(report.scope, scope);
+  const { compared_with: _, ...own } = windowOf(report.scope, scope);
   return {
-    window,
-    answers_by_status,
+    ...own,
     figures: measures.map(({ measure_id: id, measure }) => figureOf(id, measure, { brand: ownOf(report), page })),
     page,
   };

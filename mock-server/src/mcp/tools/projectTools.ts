@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { AlertsWindow } from '#client/api/alertSchemas.ts';
+import { COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
+import type { AlertsWindow, ListedAlert } from '#client/api/alertSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
 import type { ReportScope } from '#client/api/reportSchemas.ts';
@@ -91,7 +92,7 @@ export const alerts = defineTool({
     const query = { time_zone: USUAL_ZONE, view: 'open', page: number, page_size };
     const report = await api.get('/api/front/alert/index', alertListSchema, query, project);
     const page = pageOf(api.consoleUrl, 'alerts', { project, filters: {} });
-    const inZone = (window: AlertsWindow) => ({ ...window, time_zone: report.time_zone });
+    const inZone = (window: Partial<AlertsWindow>) => ({ ...window, time_zone: report.time_zone });
     return {
       window: report.window && inZone(report.window),
       evaluated_at: report.evaluated_at,
@@ -102,7 +103,8 @@ export const alerts = defineTool({
         return {
           ...{ id: entry.id, kind: alert.rule, severity: alert.severity, date: alert.date, domain: alert.domain },
           ...{ brand: names.brand || null, platform: names.platform || null, topic: names.topic || null },
-          ...{ subject: alert.subject, from: alert.from, to: alert.to, window: inZone(entry.window) },
+          ...contentOf(alert),
+          window: inZone(COMPARES_NOTHING.has(alert.rule) ? ownDays(entry.window) : entry.window),
           ...{ state: entry.state, confirmed: entry.confirmed },
           ...{ first_seen: entry.first_seen, last_seen: entry.last_seen },
           // A rule without a figure measures nothing, which differs from "no data".
@@ -110,8 +112,14 @@ export const alerts = defineTool({
             ? { now: null, before: null, change: null }
             : {
                 now: figureOf(measure, alert.measure, { page: withDays(evidence, entry.window) }),
-                before: figureOf(measure, alert.previous, { page: withDays(evidence, previousDays(entry.window)) }),
-                change: changeOf(alert.change, MEASURES[measure].form),
+                ...(COMPARES_NOTHING.has(alert.rule)
+                  ? { before: null, change: null }
+                  : {
+                      before: figureOf(measure, alert.previous, {
+                        page: withDays(evidence, previousDays(entry.window)),
+                      }),
+                      change: changeOf(alert.change, MEASURES[measure].form),
+                    }),
               }),
           page: evidence,
         };
@@ -124,17 +132,38 @@ export const alerts = defineTool({
   },
 });
 
+const ownDays = ({ start_time, end_time }: AlertsWindow): Partial<AlertsWindow> => ({ start_time, end_time });
+
+/** What it speaks of. A wrong value has its own names: "from 5 years to 2 years" would read as if the fact had changed. */
+function contentOf({ rule, subject, from, to }: ListedAlert) {
+  return rule === 'contradicted_fact' ? { fact: subject, right_value: from, answers_say: to } : { subject, from, to };
+}
+
 /** Why the list is empty. */
 function noAlerts({ evaluated_at: at, counts: { muted } }: AlertList): string {
   if (at === null) return 'The project has not been evaluated yet.';
   return muted === 0 ? 'No alerts: nothing needs attention.' : 'No open alerts; some are muted.';
 }
 
-/** The window of a report, with its answer counts by status. */
+const SENTIMENT = {
+  labelled: 'The sentiment of answers is a label that came with the data.',
+  estimated: 'The sentiment of answers is estimated from their text by rules, not labelled by anybody.',
+  mixed:
+    'The sentiment of some answers is a label that came with the data; that of others is estimated from their text by rules.',
+  none: null,
+} as const satisfies Record<ReportScope['sentiment_source'], string | null>;
+
+/** The window of a report, how many answers of each status it has, where sentiments come from, and where there are answers if not here. */
 export function windowOf(report: ReportScope, { filters: { time_zone } }: Scope) {
+  const { project_answers: all, project_first_date: first, project_last_date: last } = report;
+  const sentiment = SENTIMENT[report.sentiment_source];
   return {
     window: { start: report.start_time, end: report.end_time, time_zone },
     compared_with: { start: report.previous_start_time, end: report.previous_end_time, time_zone },
     answers_by_status: report.answers,
+    ...(sentiment !== null && { sentiment_source: sentiment }),
+    ...(Object.values(report.answers).every((count) => count === 0) && {
+      no_answers_here: { project_has: all, first_day: first, last_day: last },
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
 import { isShare, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
@@ -20,13 +21,7 @@ function periodLine(id: MeasureId, period: 'now' | 'before', measure: Measure, l
   return `${period === 'now' ? 'Now' : 'Before'}: ${value} (95% interval ${range}, n ${n})`;
 }
 
-/** Kinds of alerts without a comparison period. */
-const COMPARES_NOTHING: ReadonlySet<AlertRecord['alert']['rule']> = new Set([
-  ...(['contradicted_fact', 'model_changed', 'thin_platform', 'no_recent_answers'] as const),
-  ...(['collection_failed', 'collection_stopped', 'engine_update'] as const),
-]);
-
-/** The period of an alert and its comparison period, if any. */
+/** The days an alert speaks of and, where it compares them, with which. */
 export function windowLine(
   { window, alert }: Pick<AlertRecord, 'window' | 'alert'>,
   language: ChannelLanguage,
