@@ -324,12 +324,3 @@ async function statusOf(headers: Record<string, string>): Promise<number> {
     sent.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }));
   });
 }
-
-test('figures say where their sentiments come from, and a window without answers where there are some', async () => {
-  const { data } = await askHttp('overview', { project: 'p1' });
-  expect(data['sentiment_source']).toMatch(/^The sentiment of .+ (?:label|estimated)/u);
-  expect(data).not.toHaveProperty('no_answers_here');
-  const { data: none } = await askHttp('overview', { project: 'p1', start: '2020-01-01', end: '2020-01-07' });
-  expect(none['no_answers_here']).toMatchObject({ first_day: expect.stringMatching(/^\d{4}-/u) as unknown });
-  expect(none).not.toHaveProperty('sentiment_source');
-});

@@ -166,3 +166,12 @@ test('a citation rate that no domain is set for is told as not set, which is not
   const [prompt] = (await ask('prompts', { page_size: 1 }))['prompts'] as { citation_rate: { words: string } }[];
   expect(prompt?.citation_rate.words).toContain(ours);
 });
+
+test('figures say where their sentiments come from, and a window without answers where there are some', async () => {
+  const data = await ask('overview');
+  expect(data['sentiment_source']).toMatch(/^The sentiment of .+ (?:label|estimated)/u);
+  expect(data).not.toHaveProperty('no_answers_here');
+  const none = await ask('overview', { start: '2020-01-01', end: '2020-01-07' });
+  expect(none['no_answers_here']).toMatchObject({ first_day: expect.stringMatching(/^\d{4}-/u) as unknown });
+  expect(none).not.toHaveProperty('sentiment_source');
+});
