@@ -7,11 +7,14 @@ import { schemeStart, startsWww, urlEnd } from './urlEnd.ts';
 
 const NEWLINE = 0x0a;
 const MAX_LABEL = 200;
+const MAX_MARK = 240;
 const MAX_INDENT = 6;
 /** Strings that may begin something that is not text. */
 const EVENTS = ['[', ']', '://', 'www.', '【'] as const;
 const DEFINITION = /^\[(?:\^?[^\]\n]{1,80})\]:[ \t]*(\S?)/u;
-const NUMBERED_DEFINITION = /^\[\^?\d{1,4}\]:/u;
+const NOTE_DEFINITION = /^\[(?:\d{1,4}|\^[^\]\n]{1,80})\]:/u;
+/** A mark of a note, and a citation as ChatGPT's apps copy it: `[^name]`, `[oai_citation:0‡The Verge]`. */
+const NAMED_MARK = /^\[(?:\^[^\]\n[]{1,80}|oai_citation(?:_attribution)?:\d{1,4}‡[^\]\n[]{0,200})\]/u;
 const URL_START = /^(?:<|https?:|www\.|\/|#|mailto:)/iu;
 
 /** Marks an open parenthesis that is not a link target's. */
@@ -127,6 +130,14 @@ class MarkdownScan {
       this.#spans.add(i, definition);
       return definition;
     }
+    const next = this.#text.charCodeAt(i + 1);
+    // Few brackets begin like that: `^` and `o`.
+    const named = next === 0x5e || next === 0x6f ? NAMED_MARK.exec(this.#text.slice(i, i + MAX_MARK)) : null;
+    if (named !== null) {
+      this.#spans.add(i, i + named[0].length);
+      const end = i + named[0].length;
+      return this.#text.charCodeAt(end) === 0x28 ? this.#closeBracket(end - 1) : end;
+    }
     const before = this.#text.charCodeAt(i - 1);
     const alternative = before === 0x21 ? bracketEnd(this.#text, i) : -1;
     if (alternative > 0 && isTargetStart(this.#text.charCodeAt(alternative))) {
@@ -153,7 +164,8 @@ class MarkdownScan {
     }
     if (next === 0x5b) {
       const end = labelEnd(this.#text, i + 2);
-      if (end > 0) {
+      // A link of its own may follow a mark: [1][Acme](https://…).
+      if (end > 0 && this.#text.charCodeAt(end) !== 0x28) {
         this.#addTarget(i + 1, end);
         return end;
       }
@@ -182,10 +194,10 @@ class MarkdownScan {
     return last === 0x22 || last === 0x27 || URL_START.test(this.#text.slice(from + 1, from + 9).trimStart());
   }
 
-  /** 【3†source】, the citation mark of OpenAI's file search. */
+  /** 【3†source】 and 【turn0search1†source】, marks of OpenAI's searches. */
   #lensMark(i: number): number {
     const end = this.#text.slice(i, i + MAX_LABEL).indexOf('】');
-    if (end > 0 && /^【\d+(?::\d+)?†/u.test(this.#text.slice(i, i + 16))) {
+    if (end > 0 && /^【(?:\d+(?::\d+)?|turn\d+[a-z]+\d+)†/u.test(this.#text.slice(i, i + 24))) {
       this.#spans.add(i, i + end + 1);
       return i + end + 1;
     }
@@ -205,7 +217,7 @@ class MarkdownScan {
     const head = text.slice(i, i + 120);
     const match = DEFINITION.exec(head);
     const isUrl = match !== null && URL_START.test(head.slice(match[0].length - (match[1] ?? '').length));
-    if (!isUrl && !NUMBERED_DEFINITION.test(head)) {
+    if (!isUrl && !NOTE_DEFINITION.test(head)) {
       return -1;
     }
     const newline = text.indexOf('\n', i);

@@ -4,7 +4,7 @@ import { unitsOf } from '#client/lib/unitsOf.ts';
 
 /** What lists of sources are called, in the languages whose column names imports know. */
 const NAMES = [
-  'sources?(?: cited| used| list| and further reading| (?:and|&) references)?|references?|citations?|further reading',
+  'sources?(?: cited| used| list| and further reading| (?:and|&) references)?|references?|citations?|further reading|(?:learn|read) more',
   '参考(?:资料|来源|链接|文献|网址)?|(?:资料|信息|数据|内容)?来源|引用(?:来源|链接|资料)?|相关链接|延伸阅读',
   '參考(?:資料|來源|連結|文獻|網址)?|(?:資料|資訊|數據|內容)?來源|引用(?:來源|連結|資料)|相關連結|延伸閱讀',
   '参考(?:サイト|リンク|情報|記事)|(?:主な)?(?:出典|情報源|引用元)|(?:주요 ?)?(?:출처|참고 ?(?:자료|문헌|링크))',
@@ -21,7 +21,7 @@ const MERE_LINK =
 const NUMBERED_LINK = /^\s*(?:[-*+•]\s+)?[[【]\^?\d{1,3}[\]】]:?\s.*https?:\/\//iu;
 const RULE = /^\s*(?:[-*_]\s*){3,}$/u;
 /** First letters of a heading's words, as code points of both cases. */
-const HEADING_STARTS = unitsOf('sSrRcCfFqQeEиИсС参资信数内来引相延參資數內來情出主주출참');
+const HEADING_STARTS = unitsOf('sSrRcCfFqQeElLиИсС参资信数内来引相延參資數內來情出主주출참');
 const MARKERS = unitsOf(' \t#*_>-.、0123456789');
 const MAX_HEADING = 160;
 const MAX_ENTRY = 2000;
