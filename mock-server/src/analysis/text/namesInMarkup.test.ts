@@ -45,7 +45,8 @@ describe('marks of emphasis', () => {
     expect(found(text, 'Acme', 'Acme Pro')).toHaveLength(5);
     expect(found(text, 'Acme', 'Acme Pro').every((one) => one.startsWith('Acme Pro: '))).toBe(true);
     expect(found(text.replaceAll('Acme', 'ACME'), brand('ACME Pro', { match_case: true }))).toHaveLength(5);
-    const parted = '<td>Acme</td><td>Pro</td> Acme<br>Pro [Acme](a) <p>Pro</p> Acme ![](a) Pro Acme [1] Pro Acme\nPro';
+    const parted =
+      '<td>Acme</td><td>Pro</td> Acme<br>Pro [Acme](a) <p>Pro</p> Acme ![](a) Pro Acme [1] Pro Acme\nPro\nAcme    Pro\nAcme\tPro';
     expect(found(parted, 'Acme Pro')).toEqual([]);
   });
 

@@ -6,8 +6,8 @@ const SPACE = 0x20;
 const TAB = 0x09;
 /** Markdown knows emphasis, strong emphasis and both. */
 const LONGEST_RUN = 3;
-/** More blanks than this part a name. */
-const MOST_BLANKS = 16;
+/** More blanks than this behind the first are the gap between two columns. */
+const MOST_BLANKS = 1;
 
 /** Stands in a folded text for markup that nobody sees: tags within a line, targets of links. A code that no character has. */
 export const UNSEEN = 0xfffe;
@@ -33,10 +33,10 @@ function runEnd(codes: Uint16Array, at: number, length: number, most: number): n
 
 /** The end of blanks that follow a blank; `at` if there are too many. */
 function blanksEnd(codes: Uint16Array, at: number, length: number): number {
-  const limit = Math.min(length, at + MOST_BLANKS);
+  const limit = Math.min(length, at + MOST_BLANKS + 1);
   let end = at;
   while (end < limit && isBlank(codes[end] ?? 0)) end += 1;
-  return end < limit ? end : at;
+  return end - at > MOST_BLANKS ? at : end;
 }
 
 /** The end of marks of emphasis, closing brackets of links and markup that stand at `at`, each with the next. */
@@ -74,7 +74,7 @@ function isWithinWord(codes: Uint16Array, from: number, to: number): boolean {
  * - marks of emphasis, tags and targets of links beside a blank: "**Acme** Pro", "[Acme](…) Pro";
  * - the same between letters that touch their neighbors, "**华为**云", or inside a word, "**Ca**lvora", unless a name ends there: a mark
  *   between two spaces is a sign;
- * - the backslash before a sign, "AT\&T", and all blanks but one.
+ * - the backslash before a sign, "AT\&T", and a second blank.
  *
  * @param isAfterBlank the last unit that was read is a blank
  * @param isNamed a name ends at `at`
