@@ -141,7 +141,8 @@ export function classifyFault(
   const words = [code, message, saidBehind(body)].filter((word) => word !== '');
   const said = isHtml(body) ? `HTTP ${String(status)}, HTML` : words.join(': ');
   const detail = kind === 'moved' ? `HTTP ${String(status)} ${headers['location'] ?? ''}`.trim() : said;
-  return { kind, detail: (detail || `HTTP ${String(status)}`).slice(0, MOST_DETAIL), wait: retryAfter(headers, body) };
+  const wait = retryAfter(headers, body, kind === 'rate' || kind === 'server' ? message : '');
+  return { kind, detail: (detail || `HTTP ${String(status)}`).slice(0, MOST_DETAIL), wait };
 }
 
 /** Whether a body that came with a good status holds an error instead of an answer. */

@@ -283,3 +283,15 @@ it.each([
 ])('takes a wait that no clock tells (%s: %s) for none', (name, value) => {
   expect(adapterOf('openai').classify(503, { [name]: value }, '').wait).toBeNull();
 });
+
+it.each([
+  ['Rate limit reached for gpt-5.6 on tokens per min (TPM). Please try again in 6m0s. Visit the console.', 360_000],
+  ['Rate limit reached. Please try again in 120ms.', 120],
+  ['Rate limit reached. Please try again in 1.2s.', 1200],
+  ['Requests have exceeded the rate limit. Please retry after 26 seconds.', 26_000],
+  ['Rate limit reached. Please try again later.', null],
+])('waits as long as the words say where nothing else does: %s', (message, wait) => {
+  const body = openAi(message, 'rate_limit_exceeded', 'tokens');
+  expect(adapterOf('openai').classify(429, {}, body).wait).toBe(wait);
+  expect(adapterOf('openai').classify(429, { 'retry-after': '2' }, body).wait).toBe(2000);
+});

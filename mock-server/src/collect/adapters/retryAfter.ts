@@ -25,14 +25,23 @@ function ofPassedOnHeaders(body: unknown, now: number): number | null {
   return reset === null || reset <= now ? null : reset - now;
 }
 
+/** `Please try again in 6m0s`, `retry after 26 seconds`: where only the sentence says when. */
+const IN_WORDS = /(?:try again|retry) (?:in|after) ((?:\d+(?:\.\d+)?(?:ms|[smh])){1,4}|\d+ seconds?)(?![\w-])/iu;
+
+function ofWords(message: string): number | null {
+  const said = IN_WORDS.exec(message)?.[1]?.replace(/ seconds?/iu, 's');
+  const parts = (said?.match(/[\d.]+[a-z]+/giu) ?? []).map((part) => readDuration(part.toLowerCase()) ?? 0);
+  return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
+}
+
 /** Longer waits are slips: no date could be told for the longest. */
 const MOST_WAIT = 366 * DAY_MS;
 
 /**
  * Milliseconds that a provider asks to wait: `Retry-After` as seconds or as a date, `retry-after-ms`, Google's RetryInfo, or the
- * end of a limit that OpenRouter tells; the longest of them. Null when it says nothing.
+ * end of a limit that OpenRouter tells; the longest of them, or what its words say where none is there. Null when it says nothing.
  */
-export function retryAfter(headers: Headers, body: unknown): number | null {
+export function retryAfter(headers: Headers, body: unknown, message = ''): number | null {
   const now = Date.now();
   const told = [
     ofMilliseconds(headers['retry-after-ms']),
@@ -41,5 +50,5 @@ export function retryAfter(headers: Headers, body: unknown): number | null {
     ofPassedOnHeaders(body, now),
   ];
   const waits = told.filter((wait): wait is number => wait !== null && wait <= MOST_WAIT);
-  return waits.length === 0 ? null : Math.max(...waits);
+  return waits.length === 0 ? ofWords(message) : Math.max(...waits);
 }
