@@ -10,25 +10,28 @@ import styles from './PrintHead.module.scss';
 interface PrintHeadProps {
   /** Translated title of the page; empty if the page has its own. */
   readonly title: string;
-  /** Left out where the page has none. */
+  /** Absent on pages without a filter bar. */
   readonly filters?: FilterQuery;
 }
 
-/** On paper nobody can see the navbar and the filter bar: the head says whose project it is, what is shown, and when it was printed. */
+/** Print header: replaces navbar and filter bar with the project, the filters in words, and the print date. */
 export const PrintHead = observer(function PrintHead({ title, filters }: PrintHeadProps) {
   const intl = useIntl();
   const { filters: store, projects } = useStores();
+  const day = intl.formatDate(new Date(), { dateStyle: 'long' });
   const words =
-    filters === undefined ? [] : describeFilters(intl, filters, { platforms: store.platforms, topics: store.topics });
-  const keywords = filters === undefined || filters.keyword_ids === '' ? '' : plainList(intl, store.keywordNames);
-  const printed = intl.formatMessage(
-    { id: 'filters.printedOn' },
-    { day: intl.formatDate(new Date(), { dateStyle: 'long' }) },
-  );
+    filters === undefined
+      ? []
+      : [
+          `${formatDays(intl, filters.start_time, filters.end_time, 'long')} (${filters.time_zone})`,
+          ...filterWords(intl, filters, store),
+        ];
   return (
     <div className={styles['head']} aria-hidden="true">
       <p className={styles['title']}>{joinTexts([projects.current?.name ?? '', title].filter(Boolean), ' · ')}</p>
-      <p className={styles['filters']}>{joinTexts([...words, keywords, printed].filter(Boolean), ' · ')}</p>
+      <p className={styles['filters']}>
+        {joinTexts([...words, intl.formatMessage({ id: 'filters.printedOn' }, { day })], ' · ')}
+      </p>
     </div>
   );
 });

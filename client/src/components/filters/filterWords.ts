@@ -2,19 +2,18 @@ import type { IntlShape } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import type { FiltersStore } from '../../stores/FiltersStore.ts';
 import { plainList } from '../../lib/plainList.ts';
-import { nameOf } from './describeFilters.ts';
+import { nameOf, promptFilterWords } from './describeFilters.ts';
 
 type Names = Pick<FiltersStore, 'platforms' | 'topics' | 'keywords'>;
 
-/** What narrows the answers beside the days, each under the name of its filter: "Platforms: ChatGPT". Empty: nothing. */
+/** Describes the filters other than the days, each with its name: "Platforms: ChatGPT". Empty without filters. */
 export function filterWords(intl: IntlShape, query: FilterQuery, names: Names): string[] {
-  const { platform_ids: platforms, topic_ids: topics, keyword_ids: keywords, branded, tag } = query;
+  const { platform_ids: platforms, topic_ids: topics, keyword_ids: keywords } = query;
   const keywordList = names.keywords.map(({ id, label }) => ({ id, name: label }));
   const lists = [
     ['filters.platforms', platforms.map((id) => nameOf(names.platforms, id))],
     ['filters.topics', topics.map((id) => nameOf(names.topics, id))],
     ['filters.keywords', keywords === '' ? [] : keywords.split(',').map((id) => nameOf(keywordList, id))],
-    ['filters.branded', branded === undefined ? [] : [intl.formatMessage({ id: `filters.branded.${branded}` })]],
   ] as const;
   return [
     ...lists.flatMap(([id, chosen]) =>
@@ -27,6 +26,6 @@ export function filterWords(intl: IntlShape, query: FilterQuery, names: Names): 
             ),
           ],
     ),
-    ...(tag === undefined ? [] : [intl.formatMessage({ id: 'filters.tag' }, { tag })]),
+    ...promptFilterWords(intl, query),
   ];
 }

@@ -10,7 +10,6 @@ export const messages = {
   'filters.gone.remove': 'Remove from the filters',
   'filters.keywords': 'Keywords',
   'filters.branded': 'Prompt type',
-  'filters.typeOf': 'Prompt type: {type}',
   'filters.branded.branded': 'Branded',
   'filters.branded.unbranded': 'Unbranded',
   'filters.tag': 'Tag: {tag}',

@@ -9,7 +9,6 @@ export const messages = {
   'filters.gone.remove': '从筛选中去掉',
   'filters.keywords': '关键词',
   'filters.branded': '提示词类型',
-  'filters.typeOf': '提示词类型：{type}',
   'filters.branded.branded': '含品牌名',
   'filters.branded.unbranded': '不含品牌名',
   'filters.tag': '标签：{tag}',
