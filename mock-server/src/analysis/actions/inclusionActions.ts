@@ -10,7 +10,7 @@ import { topRivals } from './topRivals.ts';
 
 const MOST_PAGES = 5;
 
-/** On user-generated sites a post suffices; elsewhere an editor must be convinced. */
+/** A post suffices on sites where anybody may write; editorial sites require convincing an editor. */
 const EFFORTS: Readonly<Record<SourceType, Effort>> = {
   own: 'small',
   competitor: 'large',

@@ -85,7 +85,7 @@ function windowOf(table: AnswerTable, timeZone: string): Expansion['window'] {
 
 /**
  * Turns keywords into questions: observed ones from answers (searches, related questions) and ones from templates, keyword by keyword,
- * without repeats, at most 500. Each is marked if a prompt differs only in spelling, or is a near duplicate
+ * without repeats, at most 500. Each is marked if a prompt has the same `promptKey`, or is a near duplicate
  * (`NearDuplicateIndex`). Deterministic.
  */
 export function expandKeywords(

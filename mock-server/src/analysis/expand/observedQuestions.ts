@@ -18,7 +18,7 @@ const MOST_OBSERVED = 40;
 class Tally {
   readonly #found = new Map<string, { text: string; answers: number }>();
 
-  /** Counts the distinct texts of one answer, ignoring their spelling. */
+  /** Counts the distinct texts of one answer, compared by `promptKey`. */
   add(texts: readonly string[]): void {
     const byKey = new Map(texts.map((text) => [promptKey(text), text.trim()]));
     byKey.delete('');
@@ -39,7 +39,7 @@ class Tally {
 }
 
 /**
- * Replaces the counts of searches by the number of ok answers in the whole table with this exact search: the number that a click on the
+ * Replaces the counts of searches by the number of ok answers in the whole table with exactly this search: the number that a click on the
  * figure opens.
  */
 function countedAnew(table: AnswerTable, found: readonly ObservedQuestion[]): ObservedQuestion[] {

@@ -2,7 +2,7 @@ import type { Stage } from '#client/api/stageSchemas.ts';
 import { foldString } from '../text/charTables.ts';
 import { intentOf } from '../text/intentOf.ts';
 
-/** The asker has a problem with a product they own, which no other question has. */
+/** The asker has a problem with a product they own; takes precedence even over a comparison. */
 const TROUBLE = [
   /怎么办|打不开|开不了|连不上|无法(?:连接|开机|启动|登录)|死机|报错|(?:过度|之后|以后).{0,4}(?:用什么|怎么)/u,
   /\b(?:troubleshoot\w*|not working|won['’]?t (?:start|turn|charge|connect|work)|error codes?|keeps? (?:crashing|freezing|disconnecting)|stopped working)\b/u,

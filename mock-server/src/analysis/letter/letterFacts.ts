@@ -83,7 +83,10 @@ function elsewhereOf(items: readonly ChangeItem[], overview: LetterSources['over
 
 const whole = ({ platform_id: platform, topic_id: topic }: ChangeItem): boolean => platform === null && topic === null;
 
-/** The platforms that account for most of the change, in its direction; topics if there is one platform only. None if no two do. */
+/**
+ * The one or two platforms that account for most of the change, in its direction; topics if there is one platform only. Empty if none
+ * do.
+ */
 function partsOf(splits: readonly WhyMoved[]): readonly LetterPartOf[] {
   const split = splits.find(({ effects }) => effects.length > 1);
   const difference = split?.difference ?? 0;
@@ -119,7 +122,7 @@ function factsOf({ facts, errors }: Facts): LetterFacts['facts'] {
   };
 }
 
-/** Effects with a verdict, else those still pending; the newest first. */
+/** Effects with a verdict, then those still pending; the newest first. */
 function effectsOf(effects: readonly ReportEffect[], end: string): readonly ReportEffect[] {
   const past = effects
     .filter(({ published_on: on }) => on <= end)

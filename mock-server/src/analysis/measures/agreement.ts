@@ -14,8 +14,8 @@ export function bitCount(mask: number): number {
 }
 
 /**
- * Jaccard index of two sets of brands given as masks: |intersection| / |union|. Two empty sets agree fully (1): the engine named nobody
- * twice. Without such pairs, one stray mention among many runs without brands would drop stability to 0.
+ * Jaccard index of two sets of brands given as masks: |intersection| / |union|. Two empty sets agree fully (1): both runs named nobody.
+ * Without such pairs, one stray mention among many runs without brands would drop stability to 0.
  */
 export function jaccard(a: number, b: number): number {
   const either = bitCount(a | b);

@@ -1,4 +1,4 @@
-/** Masks below this have at most eight brands and are counted in a tally array: hardly any project tracks more. */
+/** Masks below this have only the first eight brands and are counted in a tally array: hardly any project tracks more. */
 export const SMALL_MASK = 256;
 /** Up to this many masks, insertion sort is faster than scanning the tally. */
 const FEW = 24;

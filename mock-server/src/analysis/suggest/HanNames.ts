@@ -27,7 +27,7 @@ export class HanNames {
   readonly #lists: { readonly answer: number; readonly names: readonly string[] }[] = [];
   #answer = -1;
 
-  /** @param text an answer without what is not text (see `maskNonText`). */
+  /** @param text an answer without non-text (see `maskNonText`). */
   add(text: string): void {
     this.#answer += 1;
     for (const [, run = '', after = ''] of text.matchAll(HEAD)) {

@@ -45,7 +45,7 @@ export class LatinNames {
   readonly #counts = new WordCounts();
   readonly #phrases = new Map<string, Phrase>();
 
-  /** @param text an answer without what is not text (see `maskNonText`). */
+  /** @param text an answer without non-text (see `maskNonText`). */
   add(text: string): void {
     const words = nameWords(text);
     this.#answers.push({ text, words });
