@@ -1,11 +1,9 @@
 /**
  * A large number of recorded answers through the whole product: the import command, the start of the mock with the project, and requests
- * over
- * HTTP. `npx tsx mock-server/bench/millionBench.ts 1000000` needs 7 GB of disk; the default number takes a fifth of that. With `kept` as
- * third
- * argument it uses the project imported by an earlier run. Prints one line of JSON: seconds of the import and of the first response after a
- * start (`loadMs`), peak memory of both processes in megabytes (null if the system does not report it), and
- * percentiles of response times in milliseconds. No two requests of a kind are equal, so none is answered from a response cache.
+ * over HTTP. `npx tsx mock-server/bench/millionBench.ts 1000000` needs 7 GB of disk; the default number takes a fifth of that. With `kept`
+ * as third argument it uses the project imported by an earlier run. Prints one line of JSON: seconds of the import and of the first
+ * response after a start (`loadMs`), peak memory of both processes in megabytes (null if the system does not report it), and percentiles of
+ * response times in milliseconds. No two requests of a kind are equal, so none is answered from a response cache.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';

@@ -1,7 +1,6 @@
 /**
  * Computation time of the prompts table: `npx tsx mock-server/bench/promptTableBench.ts [prompts] [answers] [runs]`, by default 10,000
- * prompts
- * with 200,000 answers. Prints one line of JSON. `first`: the figures of all prompts, as when the table is opened or a filter
+ * prompts with 200,000 answers. Prints one line of JSON. `first`: the figures of all prompts, as when the table is opened or a filter
  * changes; `sort` and `search`: 500 rows in another order, or with a search word, from the cached figures; `cpu` as in overviewBench.
  * `firstTextSort` happens once per project: it collates the project's texts.
  */

@@ -34,8 +34,7 @@ function alertTests(data: OverviewData): Candidate[] {
 
 /**
  * Finds the alerts of a project, most severe first. The false discovery rate is controlled after Benjamini and Hochberg (1995). Tests over
- * the
- * same answers depend on one another, but the simulation of null weeks (falseAlerts.test.ts) stays below the rate. The stricter
+ * the same answers depend on one another, but the simulation of null weeks (falseAlerts.test.ts) stays below the rate. The stricter
  * procedure for any dependence (Benjamini and Yekutieli 2001) would miss every fourth drop of ten points. All tests that may be due to
  * chance are one family, of which on average at most a tenth of the accepted ones is false; an accepted one must also be significant by
  * itself (95 %).

@@ -61,10 +61,8 @@ function citing(table: AnswerTable, rows: Uint32Array, { ofUrl }: DomainIndex): 
 /**
  * Domains that the previous period cited on at least 6 prompts and that supported the own brand: own domains (high), and those of which at
  * least half of the citing answers named the own brand (medium). A domain is lost if the window does not cite it at all, on more prompts
- * than
- * by chance (a sign test over the prompts whose answers cite something in both periods). The rates are answers citing the domain over
- * answers
- * with at least one citation. At most three, the most cited first.
+ * than by chance (a sign test over the prompts whose answers cite something in both periods). The rates are answers citing the domain over
+ * answers with at least one citation. At most three, the most cited first.
  */
 export function lostSourceTests({ table, rows, previousRows }: OverviewData): Candidate[] {
   const index = domainIndexOf(table);

@@ -98,9 +98,8 @@ function addressIn(source: string | null): string | null {
 
 /**
  * Numbers that the piece has to give. First the facts that go into it, as stated in the ledger; then subjects (`measuredSubjects`) for
- * which
- * answers give numbers of competitors (most answers first) and the ledger says nothing. These are blanks to be filled in, with
- * an example about a competitor: a number for the own brand is never made up.
+ * which answers give numbers of competitors (most answers first) and the ledger says nothing. These are blanks to be filled in, with an
+ * example about a competitor: a number for the own brand is never made up.
  */
 export function briefStatistics(material: BriefMaterial, facts: readonly BriefFact[]): BriefStatistic[] {
   const known = facts

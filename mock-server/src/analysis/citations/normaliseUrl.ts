@@ -15,9 +15,10 @@ const BARE_HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+[\p{L}][\p{L}\p{N}
 const CONTROL = /\p{Cc}/gu;
 
 /**
- * The form in which two recorded addresses of one page are equal: https, host in lower case without `www.`, no user
- * name, default port, fragment (`#:~:text=` too), tracking parameters or trailing slash; the order of what parameters remain is kept.
- * Redirects that hold their target (Google's `/url?q=`, Bing's `/ck/a`) and copies for phones (AMP) are opened. Null for what is not the address of a public web page.
+ * Normalises an address such that two recorded addresses of one page are equal: https, host in lower case without `www.`, no user name,
+ * default port, fragment (`#:~:text=` too), tracking parameters or trailing slash; the order of the other parameters is kept. Redirects
+ * that contain their target (Google's `/url?q=`, Bing's `/ck/a`) and copies for phones (AMP) are resolved.
+ * Null if it is not the address of a public web page.
  */
 export function normaliseUrl(raw: string): string | null {
   const target = parseWebUrl(raw);

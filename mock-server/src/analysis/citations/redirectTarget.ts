@@ -19,12 +19,12 @@ const REDIRECTS: readonly { readonly host: RegExp; readonly path: RegExp; readon
 ];
 const YAHOO = /^r\.search\.yahoo\.com$/u;
 const YAHOO_TARGET = /\/RU=([^/]+)\//u;
-/** Google's copies of pages for phones hold the address of the page in their path, with `s` before one of https. */
+/** Google's AMP copies have the address of the original page in their path, preceded by `s/` if it is https. */
 const COPIES: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/^google\.[a-z.]{2,6}$/u, /^\/amp\/(s\/)?([^/]+\..*)$/u],
   [/\.cdn\.ampproject\.org$/u, /^\/(?:c|v|wp|r)\/(s\/)?([^/]+\..*)$/u],
 ];
-/** Bing writes the address in base64 for addresses, with two characters of its own before it. */
+/** Bing encodes the address in base64url, after a prefix of two characters. */
 const BING_CODED = /^a1([\w-]{8,})$/u;
 
 function decoded(text: string): string {
@@ -40,15 +40,15 @@ function targetIn(value: string): string {
   return coded === undefined ? value : Buffer.from(coded, 'base64url').toString('utf8');
 }
 
-/** The page that a copy is of; null for anything else. */
+/** The original page of an AMP copy; null for anything else. */
 function copiedPage(host: string, { pathname, search }: URL): string | null {
   const path = COPIES.find(([hosts]) => hosts.test(host))?.[1].exec(pathname);
   return path?.[2] === undefined ? null : `${path[1] === undefined ? 'http' : 'https'}://${path[2]}${search}`;
 }
 
 /**
- * The address that a redirect of a search engine or a network, or Google's copy of a page, holds; null when the address is no such
- * redirect or holds none.
+ * The target of a redirect of a search engine or a network, or the original of an AMP copy; null if the address is no such redirect or has
+ * no target.
  * @param host of the address, without `www.`.
  */
 export function redirectTarget(host: string, url: URL): string | null {

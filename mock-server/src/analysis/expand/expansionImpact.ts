@@ -94,10 +94,9 @@ function countNear(table: AnswerTable, questions: readonly SelectedQuestion[]): 
 }
 
 /**
- * Impact of adding these questions. Gain: intents, stages and gaps of topics not asked about yet. Cost: answers a week at the
- * pace of the last four weeks (without answers: one a week and platform). Also the 95 % interval of visibility to expect over four weeks
- * before
- * and after (`expectedInterval`: Kish's design effect and Wilson) at the rate measured in them.
+ * Impact of adding these questions. Gain: intents, stages and gaps of topics not asked about yet. Cost: answers a week at the pace of the
+ * last four weeks (without answers: one a week and platform). Also the 95 % interval of visibility to expect over four weeks before and
+ * after (`expectedInterval`: Kish's design effect and Wilson) at the rate measured in them.
  */
 export function expansionImpact(table: AnswerTable, questions: readonly SelectedQuestion[]): ExpansionImpact {
   const { prompts, platforms } = table.project;

@@ -44,8 +44,7 @@ function searchesOf({ searches }: AnswerTable): string[] {
 
 /**
  * The themes of a project, from all its prompts and the searches observed in its answers, independent of the filters, so that a theme is
- * the
- * same in every report. Memoized by table.
+ * the same in every report. Memoized by table.
  */
 export const questionThemes = memoize((table: AnswerTable): QuestionThemes => {
   const { prompts, brands } = table.project;

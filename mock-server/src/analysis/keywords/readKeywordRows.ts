@@ -92,8 +92,7 @@ function notesOf({ volume, volumeName }: KeywordHeader, style: NumberStyle): Not
 
 /**
  * Reads a table of keywords as exported by any tool: columns are found by their names, volumes become bands (`readVolume`; a blank or a
- * dash
- * is no volume), and every line is compared with the project's keywords. Unreadable lines are reported and do not affect other lines.
+ * dash is no volume), and every line is compared with the project's keywords. Unreadable lines are reported and do not affect other lines.
  * @param isList the rows are plain lines, one keyword each, if there is no column header.
  */
 export function readKeywordRows(rows: readonly FileRow[], isList: boolean, project: ProjectDefinition): KeywordFile {

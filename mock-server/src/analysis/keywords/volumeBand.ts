@@ -4,8 +4,7 @@ import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts'
 
 /**
  * Monthly searches at which a band begins. Powers of ten: keyword tools disagree by more than a factor of two, but rarely by a factor of
- * ten
- * (Google's own planner shows ranges of a factor of ten to accounts without ads).
+ * ten (Google's own planner shows ranges of a factor of ten to accounts without ads).
  */
 const BAND_FROM: readonly (readonly [DemandBand, number])[] = [
   ['very_high', 100_000],

@@ -56,8 +56,7 @@ export function clustersOf(sums: PromptCells, columns: MeasureColumns, brand: nu
 
 /**
  * The figures of a brand in a column: `values[cell * step + first]`. A brand outside the list gets zeros, since its index would read
- * another
- * cell's figures.
+ * another cell's figures.
  */
 function placesOf(
   { values, perBrand, known }: SumColumn,

@@ -67,9 +67,8 @@ function eventCause(data: OverviewData, moved: MovedMeasure): Cause | null {
 }
 
 /**
- * The likely cause of a movement: the platform or topic whose effect (rate + mix, Kitagawa 1955) is the largest and at least half
- * of the change, among the prompts that the change is based on; else the events that can be its cause (eventSubjects) and are at most 2
- * days
+ * The likely cause of a movement: the platform or topic whose effect (rate + mix, Kitagawa 1955) is the largest and at least half of the
+ * change, among the prompts that the change is based on; else the events that can be its cause (eventSubjects) and are at most 2 days
  * before a day of a likely step of the measure, all of them if several fit; else null.
  * A movement within a platform is split by topic, one within a topic by platform.
  */

@@ -85,9 +85,8 @@ export function everyChange(data: OverviewData): TestedMeasure[] {
 
 /**
  * Movements compared with the previous period: the own brand's six measures and the competitors' visibility over the whole scope, and the
- * own
- * measures by platform and by topic. There are many segments, and at 95 % one in twenty "moves" by chance, so a segment counts
- * only if it passes a false discovery rate of 10 % among all segments (Benjamini and Hochberg 1995).
+ * own measures by platform and by topic. There are many segments, and at 95 % one in twenty "moves" by chance, so a segment counts only if
+ * it passes a false discovery rate of 10 % among all segments (Benjamini and Hochberg 1995).
  */
 export function testedChanges(data: OverviewData): MovedMeasure[] {
   const { whole, parts } = testsOf(data, testChange);

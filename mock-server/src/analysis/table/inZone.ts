@@ -10,8 +10,7 @@ const known = new WeakMap<AnswerTable, Map<string, AnswerTable>>();
 
 /**
  * The table in a viewer's time zone: an answer with only a day known is placed at noon of that day in the zone, so that it counts for that
- * day
- * in every zone. The same table and zone return the same object, because caches are keyed by it.
+ * day in every zone. The same table and zone return the same object, because caches are keyed by it.
  */
 export function inZone(table: AnswerTable, timeZone: string): AnswerTable {
   if (table.knownDay.every((day) => day === 0)) return table;

@@ -1,7 +1,6 @@
 /**
  * The rows sorted by time and then id, or null if they are sorted already, as in most recordings. Ids are compared by code unit, so that
- * the
- * order does not depend on the machine's locale.
+ * the order does not depend on the machine's locale.
  */
 export function rowOrder(askedAt: Float64Array, ids: readonly string[]): Uint32Array | null {
   const compare = (a: number, b: number): number => {

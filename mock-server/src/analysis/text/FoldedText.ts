@@ -9,8 +9,7 @@ const CACHE_LIMIT = 20_000;
 
 /**
  * A text in the form in which names are compared (NFKC, lower case, HTML entities decoded, no invisible characters), as UTF-16 units, with
- * a
- * map back to offsets of the recorded text.
+ * a map back to offsets of the recorded text.
  * One instance is reused for many texts, so that reading an answer allocates nothing.
  */
 export class FoldedText {
@@ -84,7 +83,7 @@ export class FoldedText {
     return low;
   }
 
-  /** Blanks what came from [from, to) of the source: nothing matches there any more, offsets stay as they are. @param unit instead */
+  /** Blanks the units of [from, to) of the source: nothing matches there any more, and offsets stay valid. @param unit the filler */
   blank(from: number, to: number, unit = 0): void {
     this.codes.fill(unit, this.indexOf(from), this.indexOf(to));
   }

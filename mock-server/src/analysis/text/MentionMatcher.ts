@@ -29,13 +29,13 @@ export interface FoundMention {
   readonly to: number;
 }
 
-/** Markup that may stand within a name. */
+/** Markup that may be inside a name. */
 const MAY_PART_NAMES = /<\/?[a-z]|\][([]/iu;
 const SPACE = 0x20;
 
 interface CompiledName {
   readonly brand: number;
-  /** The spelling that is asked for, without its blanks; null when case does not matter. */
+  /** The required spelling without blanks, or null if case does not matter. */
   readonly exact: string | null;
   readonly leftClass: number;
   readonly rightClass: number;
@@ -46,24 +46,23 @@ interface CompiledName {
  *
  * - names and text are compared after NFKC, in lower case (unless `match_case`), with ' and ’ and the kinds of hyphen equal;
  * - an edge of a name in a script with spaces must not touch a letter or digit of such a script: `Ring` is not in
- *   `monitoring`, but `ChatGPT` is in 用ChatGPT写; an edge in Chinese and other scripts without spaces may touch anything;
- * - from the left, the longest name wins and what it covers is not looked at again: 华为云 is not 华为, whoever owns which;
- * - marks of emphasis, tags within a line, targets of links and backslashes before signs are not read within a name: **Acme** Pro is Acme
- *   Pro, which is what readers see (`passedEnd`); a line break parts a name;
- * - the words that Arabic and Hebrew write without a blank before another, such as "and", do not belong to a name (`isBehindPrefix`);
+ * `monitoring`, but `ChatGPT` is in 用ChatGPT写; an edge in Chinese and other scripts without spaces may touch anything;
+ * - from the left, the longest name wins, and what it covers is not matched again: 华为云 is not 华为, whichever brand has the names;
+ * - emphasis marks, inline tags, link targets and backslash escapes are skipped within a name: **Acme** Pro is Acme
+ * Pro, as readers see it (`passedEnd`); a line break separates a name;
+ * - prefixes that Arabic and Hebrew write without a blank, such as "and", are not part of a name (`isBehindPrefix`);
  * - a name that ends in a digit is not in a longer number: GPT-4 is not in GPT-4.5, 360 not in 1,360;
- * - a piece of a host name or e-mail address is not a mention, nor is anything in what `maskNonText` masks.
+ * - a part of a host name or e-mail address is not a mention, nor is anything that `maskNonText` masks.
  *
  * Not a package for Aho-Corasick search, since none has these rules: the text would have to be folded before, offsets mapped back after,
- * and
- * each hit checked here anyway.
+ * and each hit checked here anyway.
  */
 export class MentionMatcher {
   readonly #names = new PhraseTrie<CompiledName>();
   readonly #folded = new FoldedText();
   readonly #masked = new SpanList();
   readonly #unseen: Stretch[] = [];
-  /** Stretches of the folded text that are no part of the name just found, as pairs of edges. */
+  /** Ranges of the folded text that were skipped within the name just matched, as pairs of start and end. */
   readonly #passed: number[] = [];
   #count = 0;
   #brands = new Uint8Array(64);
@@ -187,7 +186,7 @@ export class MentionMatcher {
     let node = this.#names.root(codes[start] ?? 0);
     this.#hitName = null;
     const from = this.#folded.originOf(start);
-    // Asked once and only when needed: most units that may start a name stand inside a word.
+    // Computed once and only if needed: most units that may start a name are inside a word.
     let left = wordClassBefore(source, from);
     if (left === SPACED_WORD && wordClassAt(source, from) === SPACED_WORD) {
       if (!isBehindPrefix(source, from)) return false;
@@ -236,7 +235,7 @@ export class MentionMatcher {
     return !isInsideHost(source, from, to);
   }
 
-  /** [from, to) of the source without what was passed over. */
+  /** [from, to) of the source without the skipped ranges. */
   #written(from: number, to: number): string {
     const { source } = this.#folded;
     let written = '';
@@ -269,10 +268,10 @@ export class MentionMatcher {
   }
 }
 
-/** How a name is written, blanks aside: letters with their case. */
+/** The spelling of a name without blanks; letters keep their case. */
 const spellingOf = (name: string): string => normaliseKeepingCase(name).replaceAll(/\s/gu, '');
 
-/** The end of a name without the invisible characters that happen to follow it. */
+/** The end of a name without trailing invisible characters. */
 function visibleEnd(source: string, from: number, to: number): number {
   let end = to;
   while (end > from + 1 && isInvisible(source.charCodeAt(end - 1))) {

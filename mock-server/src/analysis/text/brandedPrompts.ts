@@ -10,8 +10,7 @@ const isBrandedUnder = memoize((brands: readonly BrandDefinition[]) => {
 
 /**
  * 1 for every prompt of the project (by index) whose text names a tracked brand, matched as in answers. A brand in the question inflates
- * that
- * brand's visibility. Memoized by project.
+ * that brand's visibility. Memoized by project.
  */
 export const brandedPrompts = memoize((project: ProjectDefinition): Uint8Array => {
   const isBranded = isBrandedUnder(project.brands);

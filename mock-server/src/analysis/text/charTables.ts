@@ -89,22 +89,22 @@ function withTwins(text: string): string {
   return out;
 }
 
-/** The form in which texts are compared: NFKC, twins made equal, lower case. */
+/** The form in which texts are compared: NFKC, typographic variants made equal, lower case. */
 export function foldString(text: string): string {
   return withTwins(normaliseKeepingCase(text).toLowerCase());
 }
 
-/** Letters whose capitals lower case does not lead back to: STRASSE, ARÇELİK, IŞIK, ΑΛΦΑ. */
+/** Letters that lower case does not restore from their capitals: STRASSE, ARÇELİK, IŞIK, ΑΛΦΑ. */
 const CAPITALS_LOSE = /i\u0307|[ßıάέήίΐόύΰώ]/gu;
 const WITHOUT_LOSS: Readonly<Record<string, string>> = {
   ...{ 'i\u0307': 'i', ß: 'ss', ı: 'i' },
   ...{ ά: 'α', έ: 'ε', ή: 'η', ί: 'ι', ΐ: 'ϊ', ό: 'ο', ύ: 'υ', ΰ: 'ϋ', ώ: 'ω' },
 };
 
-/** The vowels that Arabic and Hebrew seldom write, and the stroke that lengthens an Arabic word. */
+/** Vowel points, which Arabic and Hebrew rarely write, and the Arabic tatweel, which lengthens a word. */
 const POINTS = /[\u0591-\u05bd]|[\u05bf\u05c1\u05c2]|[\u064b-\u0652]|\u0670|\u0640/gu;
 
-/** The form in which names are looked for: folded, and the same whether a name is written in capitals, or with its vowels, or not. */
+/** The form in which names are matched: folded, and equal for spellings in capitals and with or without vowel points. */
 export function foldName(text: string): string {
   return foldString(text)
     .replaceAll(POINTS, '')

@@ -12,8 +12,8 @@ type Entity = { readonly text: string; readonly length: number };
 const decoded = new Memo(CACHE_LIMIT, (entity) => (ENTITY.test(entity) ? decodeHTMLStrict(entity) : entity));
 
 /**
- * The character that an HTML entity at `index` stands for (`&amp;`, `&#8217;`), with the entity's length; null when there is none. One that
- * was escaped once more (`&amp;amp;`, `&amp;#39;`) stands for the same.
+ * The character of an HTML entity at `index` (`&amp;`, `&#8217;`), with the entity's length; null if there is none. An entity that was
+ * escaped twice (`&amp;amp;`, `&amp;#39;`) gives the same character.
  */
 export function entityAt(text: string, index: number): Entity | null {
   const entity = singleEntityAt(text, index);
@@ -37,7 +37,7 @@ function singleEntityAt(text: string, index: number, first = text.charAt(index))
   return null;
 }
 
-/** A text with its entities decoded, also those that were escaped twice. */
+/** A text with its entities decoded, including those escaped twice. */
 export function withoutEntities(text: string): string {
   return text.includes('&') ? decodeHTMLStrict(decodeHTMLStrict(text)) : text;
 }

@@ -47,7 +47,7 @@ function hostFollows(text: string, to: number): boolean {
   return false;
 }
 
-/** True when a whole host name stands at `at`, as behind the sign of an e-mail address. */
+/** True if a whole host name begins at `at`, as after the @ of an e-mail address. */
 function hostBegins(text: string, at: number): boolean {
   const end = labelEnd(text, at);
   return end > at && hostFollows(text, end);

@@ -61,8 +61,7 @@ const has = (rules: readonly RegExp[], text: string): boolean => rules.some((rul
  * - `informational`: everything else, including how one product performs ("澄驭冬季续航怎么样").
  *
  * Comparison precedes purchase: "the cheapest tool for ten people" wants a list, not a checkout. Rules make errors, but they are the same
- * for
- * every prompt and can be read by anybody.
+ * for every prompt and can be read by anybody.
  */
 export function intentOf(text: string): Intent {
   const folded = foldString(text).trim();

@@ -9,7 +9,7 @@ const MOST = 4;
 const isArabic = (code: number): boolean => code >= 0x621 && code <= 0x6ff;
 const isHebrew = (code: number): boolean => code >= 0x5d0 && code <= 0x5ea;
 
-/** True when all that stands in its word before `from` are small words that Arabic or Hebrew writes without a blank behind them. */
+/** True if the word before `from` consists only of prefixes that Arabic or Hebrew writes without a blank after them. */
 export function isBehindPrefix(text: string, from: number): boolean {
   const code = text.charCodeAt(from);
   const pattern = isArabic(code) ? ARABIC : isHebrew(code) ? HEBREW : null;

@@ -1,4 +1,4 @@
-/** A stretch of an answer, end exclusive. */
+/** A span of an answer, end exclusive. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -18,10 +18,10 @@ const WRAPPER_FENCE = /^(?:markdown|md|mdx|text|txt|plain|plaintext)?$/iu;
 const TAG_NAMES =
   'a|abbr|address|article|aside|audio|b|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|dd|del|details|dfn|dialog|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|meta|nav|noscript|object|ol|option|p|param|picture|pre|q|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr';
 const TAG = new RegExp(`</?(?:${TAG_NAMES}|[a-z]+[:-][\\w:-]+)(?=[\\s/>])(?:"[^"]*"|'[^']*'|[^'"<>])*>`, 'iuy');
-/** Tags within a line, which do not part what stands around them. */
+/** Inline tags, which do not separate the text around them. */
 const INLINE =
   /^<\/?(?:a|abbr|b|bdi|bdo|big|cite|code|dfn|em|font|i|ins|kbd|label|mark|q|samp|small|span|strong|time|tt|u|var|wbr)(?=[\s/>])/iu;
-/** Tags whose content is no text either. */
+/** Tags whose content is not text either. */
 const HIDING = /^<(script|style|svg|pre|template|head|iframe|object|[a-z]+:[\w:-]+)(?=[\s>])/iu;
 /** Private-use marks of ChatGPT's app for citations and lists of links; those of entities contain text and are not matched. */
 const APP_MARK = /\ue200(?!entity)[a-z_]+\ue202[^\ue200\ue201]{0,4000}\ue201/gu;
@@ -96,7 +96,7 @@ function tags(text: string, inline: Stretch[] | undefined): Stretch[] {
     const hiding = tag.endsWith('/>') ? undefined : HIDING.exec(tag)?.[1]?.toLowerCase();
     const close = hiding === undefined || unclosed.has(hiding) ? -1 : endOf(text, `</${hiding}\\s*>`, at);
     if (hiding !== undefined && close < 0) unclosed.add(hiding);
-    // An answer that is nothing but one of these is a text that somebody wrapped.
+    // An answer that is entirely one such block is text that was wrapped in it.
     const isAll = hiding === 'pre' && text.slice(0, at).trim() === '' && text.slice(close).trim() === '';
     const to = close < 0 || isAll ? at + tag.length : close;
     found.push({ from: at, to });
@@ -109,7 +109,7 @@ function tags(text: string, inline: Stretch[] | undefined): Stretch[] {
 const HAS_BLOCKS = /<\/(?:h[1-6]|p|li|div|summary|td)>/iu;
 const BLOCK = /^<\/?(?:h[1-6]|p|div|ul|ol|tr|table|section|summary|details|blockquote|br)\b/iu;
 
-/** A tag as Markdown would write it, as long as it is: a line break, an item of a list, an address. */
+/** The Markdown equivalent of a tag, padded to its length: a line break, a list item, an address. */
 function asMarkdown(tag: string): string {
   const mark = /^<li\b/iu.test(tag)
     ? '\n- '
@@ -121,7 +121,7 @@ function asMarkdown(tag: string): string {
   return mark.padEnd(tag.length);
 }
 
-/** A text of HTML in lines as they are shown, each character where it was; any other text as it is. */
+/** HTML converted to the lines that are shown, with every character at the same offset; other text is unchanged. */
 export function linesOf(text: string): string {
   if (!HAS_BLOCKS.test(text)) return text;
   let lines = '';
@@ -134,9 +134,9 @@ export function linesOf(text: string): string {
 }
 
 /**
- * Stretches of an answer that are markup or no part of the answer: what the engine thought first, code blocks, HTML tags with their
- * attributes, comments, the content of scripts, and the marks of ChatGPT's app. In no order; they may overlap. Linear in the text.
- * @param inline gets the tags that stand within a line
+ * Spans of an answer that are markup or not part of the answer: the engine's reasoning, code blocks, HTML tags with their attributes,
+ * comments, the content of scripts, and the marks of ChatGPT's app. Unordered; they may overlap. Linear in the text.
+ * @param inline receives the inline tags
  */
 export function markupIn(text: string, inline?: Stretch[]): Stretch[] {
   const hasTag = text.includes('<');

@@ -6,7 +6,7 @@ function brand(name: string, options: Partial<BrandDefinition> = {}): BrandDefin
   return { id: name, name, own: false, aliases: [], match_case: false, domains: [], ...options };
 }
 
-/** Mentions as `name of the brand: text found`. */
+/** Mentions as `name of the brand: matched text`. */
 function found(text: string, ...brands: (BrandDefinition | string)[]): string[] {
   const definitions = brands.map((one) => (typeof one === 'string' ? brand(one) : one));
   return new MentionMatcher(definitions)

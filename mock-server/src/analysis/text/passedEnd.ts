@@ -4,20 +4,20 @@ const BACKSLASH = 0x5c;
 const CLOSE = 0x5d;
 const SPACE = 0x20;
 const TAB = 0x09;
-/** Markdown knows emphasis, strong emphasis and both. */
+/** Markdown has emphasis, strong emphasis and both. */
 const LONGEST_RUN = 3;
-/** More blanks than this behind the first are the gap between two columns. */
+/** More blanks than this after the first are the gap between two columns. */
 const MOST_BLANKS = 1;
 
-/** Stands in a folded text for markup that nobody sees: tags within a line, targets of links. A code that no character has. */
+/** Code unit for invisible markup in a folded text: inline tags and link targets. No character has this code. */
 export const UNSEEN = 0xfffe;
 
 const isBlank = (code: number): boolean => code === SPACE || code === TAB;
 
-/** Chinese, Japanese and Korean, whose words touch one another. */
+/** Chinese, Japanese and Korean, written without spaces. */
 const isTouching = (code: number): boolean => (code >= 0x2e80 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7a3);
 
-/** The signs of ASCII, which a backslash before them makes plain in Markdown. */
+/** ASCII punctuation, which a backslash escapes in Markdown. */
 const isSign = (code: number): boolean =>
   (code >= 0x21 && code <= 0x2f) ||
   (code >= 0x3a && code <= 0x40) ||
@@ -31,7 +31,7 @@ function runEnd(codes: Uint16Array, at: number, length: number, most: number): n
   return end;
 }
 
-/** The end of blanks that follow a blank; `at` if there are too many. */
+/** The end of further blanks after a blank; `at` if there are too many. */
 function blanksEnd(codes: Uint16Array, at: number, length: number): number {
   const limit = Math.min(length, at + MOST_BLANKS + 1);
   let end = at;
@@ -39,7 +39,7 @@ function blanksEnd(codes: Uint16Array, at: number, length: number): number {
   return end - at > MOST_BLANKS ? at : end;
 }
 
-/** The end of marks of emphasis, closing brackets of links and markup that stand at `at`, each with the next. */
+/** The end of a sequence of emphasis marks, closing brackets of links and invisible markup at `at`. */
 function marksEnd(codes: Uint16Array, at: number, length: number): number {
   let end = at;
   while (end < length) {
@@ -57,7 +57,7 @@ function marksEnd(codes: Uint16Array, at: number, length: number): number {
   return end;
 }
 
-/** Whether marks without a blank beside them can stand inside a word: two asterisks and more, and markup. */
+/** Whether marks without a blank next to them may be inside a word: two or more asterisks, and invisible markup. */
 function isWithinWord(codes: Uint16Array, from: number, to: number): boolean {
   for (let i = from; i < to; i += 1) {
     if (codes[i] === UNSEEN) return true;
@@ -69,14 +69,14 @@ function isWithinWord(codes: Uint16Array, from: number, to: number): boolean {
 }
 
 /**
- * Where that ends of a folded text which is not read within a name, from unit `at` on; `at` if there is none. What is shown counts:
+ * End of the units of a folded text from `at` on that are skipped within a name; `at` if there are none. Based on what readers see:
  *
- * - marks of emphasis, tags and targets of links beside a blank: "**Acme** Pro", "[Acme](…) Pro";
- * - the same between letters that touch their neighbors, "**华为**云", or inside a word, "**Ca**lvora", unless a name ends there: a mark
- *   between two spaces is a sign;
- * - the backslash before a sign, "AT\&T", and a second blank.
+ * - emphasis marks, tags and link targets next to a blank: "**Acme** Pro", "[Acme](…) Pro";
+ * - the same between CJK letters, "**华为**云", or inside a word, "**Ca**lvora", unless a name ends there; a mark
+ * between two spaces is a sign;
+ * - the backslash before an escaped sign, "AT\&T", and a second blank.
  *
- * @param isAfterBlank the last unit that was read is a blank
+ * @param isAfterBlank the last unit read is a blank
  * @param isNamed a name ends at `at`
  */
 export function passedEnd(

@@ -23,9 +23,8 @@ const CITATION =
 const MAX_CITATION = 100;
 
 /**
- * The words of [from, to) of a Markdown text on one line: no marks, citations, link targets, tags or line breaks. A kept span (a mention,
- * what was searched for) that begins in words is never cut into, but for tags and targets of links inside it; the spans are in order and
- * apart.
+ * The words of [from, to) of a Markdown text on one line: no marks, citations, link targets, tags or line breaks. A kept span (a mention or
+ * search match) that begins in words is never cut, except for tags and link targets inside it; spans are in order and do not overlap.
  */
 export function plainWords(text: string, from: number, to: number, kept: readonly Span[]): PlainWords {
   const stretch = text.slice(from, to);
@@ -66,13 +65,13 @@ export function plainWords(text: string, from: number, to: number, kept: readonl
   return words.result();
 }
 
-/** True for a character at `at` that is part of the hidden span at `index`, or the bracket before it, inside a kept span. */
+/** True if the character at `at` is in the hidden span at `index`, or is the bracket before it, inside a kept span. */
 function isUnseenIn(kept: Span, hidden: SpanList, index: number, at: number, char: string): boolean {
   if (index >= hidden.count || hidden.from(index) <= kept.from || hidden.to(index) >= kept.to) return false;
   return hidden.from(index) <= at || (char === ']' && hidden.from(index) === at + 1);
 }
 
-/** All of [from, to) of a text on one line, marks and addresses too. */
+/** All of [from, to) of a text on one line, including marks and addresses. */
 export function allWords(text: string, from: number, to: number): PlainWords {
   const words = new Words();
   for (let i = from; i < to; i += 1) {

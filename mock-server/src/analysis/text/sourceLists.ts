@@ -2,7 +2,7 @@ import { lineEnd } from './lineEnd.ts';
 import { mergeSpans, type SpanList } from './SpanList.ts';
 import { unitsOf } from '#client/lib/unitsOf.ts';
 
-/** What lists of sources are called, in the languages whose column names imports know. */
+/** Headings of source lists, in the languages whose column names the import knows. */
 const NAMES = [
   'sources?(?: cited| used| list| and further reading| (?:and|&) references)?|references?|citations?|further reading|(?:learn|read) more',
   '参考(?:资料|来源|链接|文献|网址)?|(?:资料|信息|数据|内容)?来源|引用(?:来源|链接|资料)?|相关链接|延伸阅读',
@@ -20,7 +20,7 @@ const MERE_LINK =
   /^\s*(?:[-*+•]\s+|\d{1,3}[.)、]\s*)?(?:\[[^\]\n]*\]\([^)\s]*\)|<?https?:\/\/[^\s<>]+>?)\s*(?:[.。]\s*)?$/iu;
 const NUMBERED_LINK = /^\s*(?:[-*+•]\s+)?[[【]\^?\d{1,3}[\]】]:?\s.*https?:\/\//iu;
 const RULE = /^\s*(?:[-*_]\s*){3,}$/u;
-/** First letters of a heading's words, as code points of both cases. */
+/** First letters of the words of source headings, as code units of both cases. */
 const HEADING_STARTS = unitsOf('sSrRcCfFqQeElLиИсС参资信数内来引相延參資數內來情出主주출참');
 const MARKERS = unitsOf(' \t#*_>-.、0123456789');
 const MAX_HEADING = 160;

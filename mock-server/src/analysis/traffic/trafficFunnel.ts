@@ -12,8 +12,7 @@ const PASSED: Readonly<Record<FunnelStep, (tally: PageTally) => boolean>> = {
 
 /**
  * The funnel: pages that an AI crawler fetched without an error; of these, those cited by answers; of these, those cited by answers that
- * name
- * the own brand; of these, those that an AI engine sent a visitor to. Next to each step, all pages that passed it independently.
+ * name the own brand; of these, those that an AI engine sent a visitor to. Next to each step, all pages that passed it independently.
  */
 export function trafficFunnel(pages: Iterable<PageTally>): Traffic['funnel'] {
   const funnel = {
