@@ -5,20 +5,20 @@ import { answerId, idOfEarlier, idOfVariant, variantOf } from './answerId.ts';
 import { KeySet } from './KeySet.ts';
 import { VariantKeys } from './VariantKeys.ts';
 
-/** `ans-` stands before the sixteen digits of an answer's key. */
+/** Offset of the sixteen hex digits of an answer's key, after `ans-`. */
 const KEY_FROM = 4;
 
-/** The key of an answer of this id. */
+/** The key of the answer with this id. */
 export const keyOfId = (id: string): string => id.slice(KEY_FROM);
 
-/** Where a row's answer was asked, and its text as JSON, which is work to make and needed for its line as well. */
+/** A row's platform and prompt, and its text as JSON, which is costly to make and also needed for its line. */
 interface RowPlace {
   readonly platformId: string;
   readonly promptId: string;
   readonly textJson: string;
 }
 
-/** Which answers a project has and which it is given: the same answer is there once, however often it comes. */
+/** Deduplicates answers: keys of the answers a project has and of those added. */
 export class AnswerKeys {
   readonly #clock: ZonedClock;
   readonly #earlier = new KeySet();
@@ -26,29 +26,32 @@ export class AnswerKeys {
   readonly #variants = new VariantKeys();
   readonly #alsoHad: string[] = [];
 
-  /** @param clock of the zone that rows without a time of day were read in */
+  /** @param clock in the zone that dates without a time were parsed in */
   constructor(clock: ZonedClock) {
     this.#clock = clock;
   }
 
-  /** Keys of given answers that an earlier import had brought, once for each time they came. */
+  /** Keys of added answers that an earlier import contains, repeated for each occurrence. */
   get alsoHad(): readonly string[] {
     return this.#alsoHad;
   }
 
-  /** How many new answers were given. */
+  /** Number of new answers. */
   get added(): number {
     return this.#new.size;
   }
 
-  /** Told each answer the project has, before any is given. */
+  /** Registers an answer of the project; call for all of them before adding any. */
   hold(answer: RawAnswer): void {
     const key = keyOfId(answer.id);
     this.#earlier.add(key);
     this.#variants.hold(key, variantOf(answer));
   }
 
-  /** Its id; one it had before counts where an earlier import gave it, as does a variant of its own where another holds the first. */
+  /**
+   * The id of a row. An id under an older scheme is kept if an earlier import used it; if another variant holds the id, the row gets one of
+   * its own.
+   */
   idOf(row: ImportedRow, { platformId, promptId, textJson }: RowPlace): string {
     const id = answerId(row, platformId, promptId, textJson);
     const variant = variantOf(row);
@@ -62,7 +65,7 @@ export class AnswerKeys {
     return isTaken && !this.#variants.mayBeSame(key, variant) ? idOfVariant(id, row) : id;
   }
 
-  /** Whether the answer that a row was given this id for is new; it is held then. */
+  /** Whether the row's answer with this id is new; registers it if so. */
   take(row: ImportedRow, id: string): 'new' | 'duplicate' | 'already_there' {
     const key = keyOfId(id);
     if (this.#new.has(key)) return 'duplicate';

@@ -10,7 +10,7 @@ import { LineStore } from '../../store/tables/LineTexts.ts';
 import type { CachedRow } from './CachedMentions.ts';
 import { MentionPool } from './MentionPool.ts';
 
-/** So many known answers are handed on together. */
+/** Known answers per batch. */
 const KNOWN_BATCH = 1000;
 
 export type BrandTally = {
@@ -21,15 +21,15 @@ export type BrandTally = {
 };
 
 /**
- * Counts a project's answers as they pass: by the analysis itself, so that the figures are those the screens show, and the
- * table they are counted in can be kept for the screens. It holds some hundred bytes an answer; the texts stand in the file.
+ * Counts a project's answers while they are written, with the code of the analysis, so that the figures match those on screen and the table
+ * can be cached for reports. Memory is some hundred bytes per answer; the texts stay in the file.
  */
 export class AnswerTally {
   readonly #counted: ProjectDefinition;
   readonly #builder: TableBuilder;
   readonly #lines: LineStore;
   readonly #pool: MentionPool;
-  /** What is known of answers, not yet handed on. */
+  /** Cached mentions not yet passed on. */
   readonly #known: MentionColumns;
   readonly #places: readonly number[];
   #knownCount = 0;
@@ -38,11 +38,11 @@ export class AnswerTally {
   #table: AnswerTable | null = null;
 
   /**
-   * @param answers the file in which the answers' lines will stand.
-   * @param isAlone they are read in this thread only.
+   * @param answers path of the file with the answers' lines.
+   * @param isAlone mentions are found in this thread only.
    */
   constructor(brands: readonly BrandDefinition[], answers: () => string, isAlone = false) {
-    // Prompts and platforms are met as the answers come.
+    // Prompts and platforms are registered as answers come.
     const none = { topics: [], platforms: [], prompts: [], keywords: [], events: [] };
     this.#counted = { id: 'counted', name: 'counted', brands, ...none };
     this.#lines = new LineStore(answers);
@@ -54,8 +54,8 @@ export class AnswerTally {
   }
 
   /**
-   * @param place of the answer's line.
-   * @param cached where it stands already in a table of the same brands; null: its text is read.
+   * @param place byte range of the answer's line.
+   * @param cached the answer's row in a cached table for the same brands; null: its text is analysed.
    */
   add(
     answer: RawAnswer,
@@ -75,22 +75,22 @@ export class AnswerTally {
       return;
     }
     this.#handOnKnown();
-    // As TableBuilder has it: only what was answered counts.
+    // As in TableBuilder: only ok answers count.
     this.#pool.add([answer.status === 'ok' ? answer.text : null, answer.sentiments]);
   }
 
-  /** Resolves when more answers may come. @throws what went wrong while answers were read. */
+  /** Resolves when more answers may be added. @throws errors of finding mentions. */
   room(): Promise<void> {
     return this.#pool.room();
   }
 
-  /** Resolves when every answer is counted: the figures may be asked for. @throws as `room`. */
+  /** Resolves when every answer is counted and the figures can be read. @throws as `room`. */
   finish(): Promise<void> {
     this.#handOnKnown();
     return this.#pool.finish();
   }
 
-  /** Gives up what is not counted yet; harmless after `finish`. */
+  /** Discards what is not counted yet; no-op after `finish`. */
   discard(): void {
     this.#pool.close();
   }
@@ -99,7 +99,7 @@ export class AnswerTally {
     return this.#builder.count;
   }
 
-  /** The table of all answers added, under the project they belong to. Nothing can be added any more. */
+  /** The table of all answers, with the indexes of a project. Nothing can be added afterwards. */
   tableUnder(project: ProjectDefinition): AnswerTable {
     const table = this.#finished();
     const prompts = Array.from(this.#promptIds, (id) => ({ id, text: '', topic_id: null, tags: [], keyword_ids: [] }));
@@ -127,24 +127,24 @@ export class AnswerTally {
     return statuses;
   }
 
-  /** `notCaptured`: answers whose sources nobody recorded. */
+  /** `notCaptured`: number of answers whose sources were not recorded. */
   get citations(): { readonly kept: number; readonly dropped: number; readonly notCaptured: number } {
     const { citationUrl, dropped, captured } = this.#finished();
     const notCaptured = captured.reduce((sum, flag) => sum + (flag === 0 ? 1 : 0), 0);
     return { kept: citationUrl.length, dropped: dropped.citations, notCaptured };
   }
 
-  /** Answers by platform id. */
+  /** Number of answers by platform id. */
   get platforms(): ReadonlyMap<string, number> {
     return this.#platforms;
   }
 
-  /** Prompts that were answered. */
+  /** Ids of answered prompts. */
   get promptIds(): ReadonlySet<string> {
     return this.#promptIds;
   }
 
-  /** Instants of the first and last answer as a zone has them, or null when there is none. */
+  /** First and last answer time, shifted to the zone; null without answers. */
   period(timeZone: string): { readonly first: number; readonly last: number } | null {
     const { askedAt } = inZone(this.#finished(), timeZone);
     const [first, last] = [askedAt[0], askedAt.at(-1)];

@@ -2,7 +2,7 @@ import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 
-/** The ids of brands by each name they go by. */
+/** Brand ids by any name of the brand. */
 export class BrandIds {
   readonly #ids: ReadonlyMap<string, string>;
 
@@ -12,7 +12,7 @@ export class BrandIds {
     );
   }
 
-  /** A tracked brand's id, or the id an untracked brand would have: its labels then serve when it is tracked later. */
+  /** The id of a tracked brand, or the one that an untracked brand would get: its labels are then usable if it is tracked later. */
   of(name: string): string {
     return this.#ids.get(foldName(name)) ?? brandId(name);
   }

@@ -5,32 +5,32 @@ import { detachString } from '../../analysis/text/detachString.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import { stableId } from '../../store/ids/stableId.ts';
 
-/** More platforms than this, and the column is not one of platforms. */
+/** With more distinct values the column does not hold platforms. */
 const MAX_PLATFORMS = 1000;
-/** As many as a table's column of topics can tell apart; prompts beyond it have none. */
+/** Capacity of a table's topic column; prompts beyond it get no topic. */
 const MAX_TOPICS = 60_000;
 
 type KnownPrompt = Omit<Prompt, 'topic_id' | 'tags'> & { topic_id: string | null; tags: readonly string[] };
 
-/** What people made of the prompts since they were recorded. */
+/** Prompts as edited by people. */
 export interface PeoplesPrompts {
-  /** As they read now, added and deleted ones included. */
+  /** Current prompts, including added and deleted ones. */
   readonly prompts: readonly Pick<Prompt, 'id' | 'text'>[];
   readonly deleted: ReadonlySet<string>;
 }
 
-/** What people call topics and tags since they were recorded. */
+/** Topic and tag names as edited by people. */
 export interface PeoplesNames {
-  /** Under their names now, those that people made included. */
+  /** All topics with their current names. */
   readonly topics: readonly Topic[];
-  /** Those that people made, under their first names. */
+  /** Topics created by people, with their original names. */
   readonly made: readonly Topic[];
   readonly tags: Pick<ProjectDefinition, 'tag_names'>;
 }
 
 const NO_NAMES: PeoplesNames = { topics: [], made: [], tags: {} };
 
-/** What answers that are gone referred to, and no other answer does. */
+/** Names that only removed answers referred to. */
 interface DroppedNames {
   readonly prompts: readonly string[];
   readonly platforms: readonly string[];
@@ -38,10 +38,9 @@ interface DroppedNames {
 }
 
 /**
- * The prompts, topics and platforms of a project, made from what rows name. Ids come from the names alone, so that the
- * same file, or another export of the same answers, finds the same ones. A prompt is its text, the recorded one and the one
- * people gave it: ids that files give prompts differ from tool to tool. So are a topic and a tag what people call them now, before what
- * they were called once.
+ * The prompts, topics and platforms of a project, collected from rows. Ids are derived from names alone, so that the same file, or another
+ * export of the same answers, yields the same ids. A prompt is identified by its text, recorded or edited, because prompt ids in files
+ * differ between tools. Topics and tags are identified likewise; current names take precedence over former ones.
  */
 export class Catalogue {
   readonly #prompts = new Map<string, KnownPrompt>();
@@ -52,7 +51,7 @@ export class Catalogue {
   readonly #topicsByNameNow = new Map<string, Topic>();
   readonly #made: ReadonlySet<Topic>;
   readonly #tagOf: (typed: string) => string;
-  /** Topics that people made, of which recorded prompts are now. */
+  /** Topics created by people that recorded prompts now belong to. */
   readonly #adopted = new Map<string, Topic>();
   readonly #platforms = new Map<string, Platform>();
   #otherTopics = 0;
@@ -71,12 +70,12 @@ export class Catalogue {
     }
     const live = ofPeople.prompts.filter(({ id }) => !this.#deleted.has(id));
     const textNow = new Map(live.map(({ id, text }) => [id, text]));
-    // A text is that of the prompt that has it now, before one that had it once; of two that have it, the recorded one's.
+    // A text belongs to the prompt that has it now rather than to one that had it before; of two current ones, to the recorded prompt.
     for (const { id, text } of live) {
       if (textNow.get(this.#idOfText.get(text) ?? '') !== text) this.#idOfText.set(text, id);
     }
     for (const { id, text } of ofPeople.prompts) if (!this.#idOfText.has(text)) this.#idOfText.set(text, id);
-    // A row may name a topic as readers of either language do; the recorded name goes before these.
+    // A row may use a topic's name in any language; the recorded name takes precedence.
     for (const topic of known.topics) {
       for (const name of Object.values(topic.names ?? {})) this.#topics.set(name.toLowerCase(), topic);
     }
@@ -101,7 +100,7 @@ export class Catalogue {
     return [...new Set([...this.#topics.values(), ...this.#adopted.values()])];
   }
 
-  /** Of those that files recorded and those that people made. */
+  /** Number of topics, recorded or created by people. */
   get topicCount(): number {
     return new Set([...this.topics, ...this.#made].map(({ id }) => id)).size;
   }
@@ -114,17 +113,17 @@ export class Catalogue {
     return this.#prompts.size;
   }
 
-  /** Rows whose topic is not the one their prompt had first; a prompt has one topic. */
+  /** Number of rows whose topic differs from their prompt's first one; a prompt has one topic. */
   get otherTopics(): number {
     return this.#otherTopics;
   }
 
-  /** Rows whose prompt people deleted: they are kept, and count once it is restored. */
+  /** Number of rows whose prompt people deleted: kept, and counted once the prompt is restored. */
   get ofDeleted(): number {
     return this.#ofDeleted;
   }
 
-  /** Null when there are more platforms than there can be. */
+  /** Null beyond the maximum number of platforms. */
   platformOf(row: ImportedRow): Platform | null {
     const key = normalizeFieldName(row.platform) || row.platform;
     const known = this.#platforms.get(key);
@@ -161,7 +160,7 @@ export class Catalogue {
     return id;
   }
 
-  /** Takes out prompts, platforms and topics of answers that are gone, unless something else speaks of them. */
+  /** Removes the prompts, platforms and topics of removed answers, unless something else refers to them. */
   drop(gone: DroppedNames): void {
     for (const id of gone.prompts) {
       const known = this.#prompts.get(id);

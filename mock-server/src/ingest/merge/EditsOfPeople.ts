@@ -8,20 +8,20 @@ import { sameBrands } from '../../store/edits/sameBrands.ts';
 import type { ImportedProject } from '../../store/projectFiles/storedSchemas.ts';
 import type { PeoplesNames, PeoplesPrompts } from './Catalogue.ts';
 
-/** What people changed of a project since its last import. Read when it is asked for: they may change more while rows are added. */
+/** A project's edits since its last import. Read from disk on each access, because people may edit while rows are added. */
 export class EditsOfPeople {
   readonly #dataDir: string;
   readonly #id: string;
   readonly #recorded: ImportedProject | null;
 
-  /** @param recorded the project as it was imported; null: it is new, and nobody changed it. */
+  /** @param recorded the project as imported; null: new, so without edits. */
   constructor(dataDir: string, id: string, recorded: ImportedProject | null) {
     this.#dataDir = dataDir;
     this.#id = id;
     this.#recorded = recorded;
   }
 
-  /** The prompts they changed, by id. */
+  /** Edited prompts by id. */
   get changed(): ProjectEdits['changed'] {
     return this.#edits.changed;
   }
@@ -33,7 +33,7 @@ export class EditsOfPeople {
     return { prompts, deleted: edits.deleted };
   }
 
-  /** What they call topics and tags. */
+  /** The edited names of topics and tags. */
   get names(): PeoplesNames {
     const edits = this.#recorded === null ? NO_EDITS : this.#edits;
     const { topics = [], tag_names: tagNames } = this.#recorded ?? {};
@@ -45,14 +45,14 @@ export class EditsOfPeople {
     };
   }
 
-  /** The names they gave the brands; null where they gave none. */
+  /** The edited brands; null if not edited. */
   get brands(): readonly BrandDefinition[] | null {
     return this.#recorded === null ? null : this.#edits.brands;
   }
 
   /**
-   * The names of an import stand in the project now: older ones of people must not hide them. Newer ones stay.
-   * @param isGiven whether the import came with names of its own
+   * Discards edits of brands that the import's brands replace, so that older edits do not hide them. Newer edits stay.
+   * @param isGiven whether the import specified brands
    */
   takeOverBrands(brands: readonly BrandDefinition[], isGiven: boolean): void {
     const ofPeople = this.brands;

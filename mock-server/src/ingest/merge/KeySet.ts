@@ -1,9 +1,9 @@
-/** Fullest the table may get before it grows. */
+/** Maximum fill ratio before the table grows. */
 const MAX_FILL = 0.6;
 
 /**
- * A set of 64-bit keys in 8 bytes a place (open addressing, linear probing). A Set of strings would need ten times
- * that, too much for a file of many short answers.
+ * A set of 64-bit keys, 8 bytes per slot (open addressing, linear probing). A Set of strings would need ten times as much, too much for a
+ * file of many short answers.
  */
 export class KeySet {
   #high = new Uint32Array(1024);
@@ -14,7 +14,7 @@ export class KeySet {
     return this.#size;
   }
 
-  /** Adds a key of 16 hexadecimal digits; false when it was there. */
+  /** Adds a key of 16 hexadecimal digits; false if it is present. */
   add(key: string): boolean {
     if (this.#size >= this.#high.length * MAX_FILL) this.#grow();
     const high = Number.parseInt(key.slice(0, 8), 16);
@@ -34,7 +34,7 @@ export class KeySet {
     return this.#high[place] === 0 && this.#low[place] === 0;
   }
 
-  /** Zero marks a free place, so the key 0 stands as 1. */
+  /** Zero marks a free slot, so the key 0 is stored as 1. */
   #put(place: number, high: number, low: number): void {
     this.#high[place] = high;
     this.#low[place] = high === 0 && low === 0 ? 1 : low;

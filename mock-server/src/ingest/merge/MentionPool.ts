@@ -6,14 +6,14 @@ import { readMentions } from './mentionTasks.ts';
 import type { MentionTask, UnreadAnswer } from './mentionTasks.ts';
 
 const BATCH = 250;
-/** So many answers are read here before threads are worth their start. */
+/** Answers analysed in this thread before starting worker threads pays off. */
 const FEW = 5000;
-/** One core reads the file; more than this many others would wait for it. */
+/** One core reads the file; more threads would wait for it. */
 const MOST_THREADS = 3;
-/** Batches under way for each thread: one being read, the next at hand. */
+/** Batches in flight per thread: one being analysed, the next queued. */
 const AHEAD = 4;
 
-/** A thread that reads one batch after the other. */
+/** A worker thread that analyses one batch at a time. */
 class ReadingThread {
   readonly #worker = startThread(new URL('./mentionThread.mjs', import.meta.url));
   readonly #open: { readonly resolve: (mentions: Mentions) => void; readonly reject: (error: unknown) => void }[] = [];
@@ -47,12 +47,10 @@ class ReadingThread {
 }
 
 /**
- * Finds brands in answers beside the reading of the file, on the other cores of the machine: that is a third of an import's work.
- * Whatever thread reads a batch, results are handed on in the order in which the answers came.
- *
- * Piscina 5 was tried for the threads: a thread is there as soon (32 ms on an idle core) and a batch of 250 answers goes there and
- * back in 1.0 ms instead of 0.7. Its tasks know nothing of each other, so brands would travel with every batch, and order and room
- * would stay ours.
+ * Finds brand mentions in worker threads while the file is read: that is a third of an import's work. Results are emitted in the order of
+ * the answers, whichever thread produced them. Piscina 5 was tried: a thread starts as fast (32 ms on an idle core), and a round trip of a
+ * batch of 250 answers takes 1.0 ms instead of 0.7. Its tasks share no state, so brands would be sent with every batch, and ordering and
+ * backpressure would remain to be done here.
  */
 export class MentionPool {
   readonly #brands: readonly BrandDefinition[];
@@ -66,8 +64,8 @@ export class MentionPool {
   #last: Promise<void> = Promise.resolve();
 
   /**
-   * @param take told what the answers mention, batch after batch.
-   * @param isAlone everything is read here: for work that nobody waits for, to which the other cores are not due.
+   * @param take called with the mentions of each batch.
+   * @param isAlone analyses everything in this thread: for background work, which should not occupy the other cores.
    */
   constructor(brands: readonly BrandDefinition[], take: (mentions: Mentions) => void, isAlone = false) {
     this.#brands = brands;
@@ -80,25 +78,25 @@ export class MentionPool {
     if (this.#batch.length >= BATCH) this.#send();
   }
 
-  /** Hands on what is known of answers that need not be read. */
+  /** Emits the cached mentions of answers that need no analysis. */
   addFound(mentions: Mentions): void {
     if (this.#batch.length > 0) this.#send();
     this.#handOn(mentions);
   }
 
-  /** Resolves when there is room for more answers. @throws what went wrong in a thread. */
+  /** Backpressure: resolves when more answers may be added. @throws errors of a thread. */
   async room(): Promise<void> {
     while (this.#underWay.length > AHEAD * this.#size) await this.#underWay.shift();
   }
 
-  /** Resolves when everything was handed on. @throws what went wrong in a thread. */
+  /** Resolves when all results were emitted. @throws errors of a thread. */
   async finish(): Promise<void> {
     if (this.#batch.length > 0) this.#send();
     await this.#last;
     this.close();
   }
 
-  /** Ends the threads, whatever they are at. */
+  /** Terminates the threads, even if busy. */
   close(): void {
     for (const thread of this.#threads.splice(0)) thread.close();
   }
@@ -112,20 +110,20 @@ export class MentionPool {
     this.#handOn(mentions);
   }
 
-  /** After all that came before. */
+  /** Emits mentions after all earlier ones. */
   #handOn(mentions: Mentions | Promise<Mentions>): void {
     const before = this.#last;
     this.#last = (async () => {
-      // Waited for together: a thread that fails must not fail while nobody listens.
+      // Awaits both at once, so that a failing thread causes no unhandled rejection.
       const [found] = await Promise.all([mentions, before]);
       this.#take(found);
     })();
-    // Whoever awaits it next is told.
+    // The next await of this promise receives the error.
     this.#last.catch(() => undefined);
     this.#underWay.push(this.#last);
   }
 
-  /** The next in turn. */
+  /** The next thread in round-robin order. */
   #thread(): ReadingThread {
     if (this.#threads.length < this.#size) this.#threads.push(new ReadingThread(this.#brands));
     const thread = this.#threads[this.#batches % this.#threads.length];

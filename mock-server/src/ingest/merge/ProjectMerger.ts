@@ -26,11 +26,11 @@ import { ReplacedImport } from './ReplacedImport.ts';
 import { totalsOf } from './totalsOf.ts';
 import { withKnownIds } from './withKnownIds.ts';
 
-/** Reports on earlier answers every so many. */
+/** Progress is reported every so many earlier answers. */
 const REPORT_EVERY = 250;
 const IMPORT_ID_LENGTH = 12;
 
-/** Adds rows to a project: the earlier answers first, then every row it does not have yet. */
+/** Adds rows to a project: copies the earlier answers first, then adds every new row. */
 export class ProjectMerger {
   readonly #id: string;
   readonly #earlier: StoredProject | null;
@@ -47,7 +47,7 @@ export class ProjectMerger {
   #droppedCitations = 0;
   #unreadSentiments = 0;
 
-  /** Throws ImportStoreError when the project on disk is unreadable, or does not exist and no brands are given. */
+  /** @throws ImportStoreError when the project on disk is unreadable, or does not exist and no brands are given. */
   constructor(private readonly request: MergeRequest) {
     const { dataDir, projectName, brands } = request;
     this.#id = request.projectId ?? projectIdFor(dataDir, projectName);
@@ -71,7 +71,7 @@ export class ProjectMerger {
     this.#tally = new AnswerTally(known, () => answersFile(dataDir, this.#id), request.isAlone);
   }
 
-  /** The id of the answer that `take` was given last. */
+  /** The id of the answer last passed to `take`. */
   get lastId(): string {
     return this.#lastId;
   }
@@ -93,17 +93,17 @@ export class ProjectMerger {
     return this.#brands[0]?.id ?? '';
   }
 
-  /** A tracked brand's id, or the id an untracked brand would have: its labels then serve when it is tracked later. */
+  /** The id of a tracked brand, or the one that an untracked brand would get: its labels are then usable if it is tracked later. */
   brandIdOf(name: string): string {
     return this.#brandIds.of(name);
   }
 
-  /** The import that this one takes the place of; null: there is none. */
+  /** The import that this one replaces; null: none. */
   get replaced(): ImportEntry | null {
     return this.#replaced.entry;
   }
 
-  /** @param onAnswer told each answer there is */
+  /** @param onAnswer called with each earlier answer */
   async copyEarlier(onRows: (rows: number) => void, onAnswer?: (answer: RawAnswer) => void): Promise<void> {
     this.#replaced.open(this.request.dataDir, this.#id);
     const cached = this.#cachedMentions();
@@ -127,17 +127,17 @@ export class ProjectMerger {
     return CachedMentions.open(this.request.dataDir, { ...project, brands: this.#brands });
   }
 
-  /** Resolves when more rows may come. @throws what went wrong while answers were counted. */
+  /** Resolves when more rows may be added. @throws errors of counting answers. */
   room(): Promise<void> {
     return this.#tally.room();
   }
 
-  /** Resolves when all rows are counted; to be waited for before `commit` and `figures`. @throws as `room`. */
+  /** Resolves when all rows are counted; await it before `commit` and `figures`. @throws as `room`. */
   finish(): Promise<void> {
     return this.#tally.finish();
   }
 
-  /** Adds a row; the reason when it is not added, null when it is or was there from an earlier import. */
+  /** Adds a row. Returns the reason if it is skipped, null if it is added or was imported before. */
   take(row: ImportedRow): SkipReason | null {
     const platform = this.#catalogue.platformOf(row);
     if (platform === null) return 'too_many_platforms';
@@ -167,7 +167,7 @@ export class ProjectMerger {
     this.#people.takeOverBrands(this.#brands, this.request.brands !== null);
   }
 
-  /** Puts the answers in place, and the table of many at the same moment. */
+  /** Renames the answers into place, together with the table of a large project. */
   #place(project: ImportedProject, wider: ImportedProject): void {
     const writer = this.#writerOf();
     const isLarge = project.answer_count >= MANY_ANSWERS;
@@ -211,7 +211,7 @@ export class ProjectMerger {
     });
   }
 
-  /** Leaves the project as it was; harmless after `commit`. */
+  /** Leaves the project unchanged; no-op after `commit`. */
   discard(): void {
     this.#tally.discard();
     this.#writer?.discard();
@@ -230,7 +230,7 @@ export class ProjectMerger {
     this.#tally.add(answer, this.#writerOf().write(answer, textJson), cached);
   }
 
-  /** Made when the first answer is there, so that a file without one leaves no trace. */
+  /** Created with the first answer, so that a file without answers leaves no trace. */
   #writerOf(): ProjectWriter {
     this.#writer ??= new ProjectWriter(this.request.dataDir, this.#id);
     return this.#writer;

@@ -5,12 +5,12 @@ import { KeySet } from './KeySet.ts';
 
 type Wanted = { readonly fileHash: string; readonly undo?: string };
 
-/** The earlier import of the same file, or one to be undone: its answers are not taken over, unless another file had them too. */
+/** The earlier import of the same file, or one to be undone: its answers are dropped, unless another file contains them too. */
 export class ReplacedImport {
   readonly entry: ImportEntry | null;
-  /** Those that stay as they are. */
+  /** The imports that stay. */
   readonly others: readonly ImportEntry[];
-  /** What its answers referred to. */
+  /** Ids that its answers referred to. */
   readonly removed = { prompts: new Set<string>(), platforms: new Set<string>() };
   readonly #keys = new KeySet();
   readonly #alsoIn: { readonly importId: string; readonly keys: ReadonlySet<string> }[] = [];
@@ -23,12 +23,12 @@ export class ReplacedImport {
     this.others = imports.filter((each) => each !== this.entry);
   }
 
-  /** Answers of it that the new reading has as well. */
+  /** Number of its answers that the new import contains too. */
   get kept(): number {
     return this.#kept;
   }
 
-  /** To be called before earlier answers are gone through. */
+  /** Call before iterating over earlier answers. */
   open(dataDir: string, projectId: string): void {
     if (this.entry === null) return;
     for (const [importId, keys] of readImportKeys(dataDir, projectId)) {
@@ -36,7 +36,7 @@ export class ReplacedImport {
     }
   }
 
-  /** An earlier answer as it stays; null for one that goes. */
+  /** Returns an earlier answer that stays, possibly with another import id; null for one that is dropped. */
   remaining(answer: RawAnswer, key: string): RawAnswer | null {
     if (this.entry === null || answer.import_id !== this.entry.id) return answer;
     const other = this.#alsoIn.find(({ keys }) => keys.has(key));
@@ -47,7 +47,7 @@ export class ReplacedImport {
     return null;
   }
 
-  /** Told each answer of the new reading. */
+  /** Registers an answer of the new import. */
   meet(key: string): void {
     if (this.#keys.has(key)) this.#kept += 1;
   }

@@ -3,7 +3,7 @@ import { joinKeyOf } from '../parse/joinKeyOf.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import type { SkipPlace } from './importSummary.ts';
 
-/** So much text is held while rows that belong together may stand apart. */
+/** Maximum characters of keys held while rows of one answer may be apart. */
 const MOST_CHARACTERS = 64_000_000;
 
 type Held = { row: ImportedRow; readonly place: SkipPlace };
@@ -11,20 +11,20 @@ type Take = (row: ImportedRow, place: SkipPlace) => void;
 
 const isSame = (a: RawCitation, b: RawCitation): boolean => a.url === b.url && a.title === b.title;
 
-/** Both lists, in their order; null when the second one adds nothing. */
+/** Both lists in order; null if the second adds nothing. */
 function joinedCitations(row: ImportedRow, other: readonly RawCitation[] | null): readonly RawCitation[] | null {
   const known = row.citations ?? [];
   const added = (other ?? []).filter((citation) => !known.some((each) => isSame(each, citation)));
   if (added.length === 0) return null;
   const last = Math.max(0, ...known.map(({ position }) => position));
-  // A row with one source numbers it 1, or by its place among those of the answer.
+  // A row with one source numbers it 1, or by its position among the answer's sources.
   const isNumbered = added.every(({ position }) => position > last);
   return [...known, ...added.map((each, index) => (isNumbered ? each : { ...each, position: last + index + 1 }))];
 }
 
 /**
- * Joins rows that differ in their sources only: exports write one row a source. Such rows follow each other, unless the survey of the
- * file says that they stand apart.
+ * Joins rows that differ only in their sources: some exports write one row per source. Such rows are adjacent, unless the survey of the
+ * file found that they are not.
  */
 export class RowJoiner {
   readonly #held = new Map<string, Held>();
@@ -35,14 +35,14 @@ export class RowJoiner {
   #characters = 0;
   #joined = 0;
 
-  /** @param onDuplicate told of rows that say nothing that another one has not said. */
+  /** @param onDuplicate called for rows that add nothing to an earlier one. */
   constructor(isWide: boolean, take: Take, onDuplicate: (place: SkipPlace) => void) {
     this.#isWide = isWide;
     this.#take = take;
     this.#onDuplicate = onDuplicate;
   }
 
-  /** Rows that went into the answer of another. */
+  /** Number of rows joined into an earlier answer. */
   get joined(): number {
     return this.#joined;
   }
@@ -60,12 +60,12 @@ export class RowJoiner {
     this.#last = held;
   }
 
-  /** A row that holds nothing but a source: it continues the one above. False when there is none. */
+  /** Adds the sources of a row without other values to the row above. False if there is none. */
   continueLast(citations: readonly RawCitation[], dropped: number): boolean {
     return this.#last !== null && this.#join(this.#last, citations, dropped);
   }
 
-  /** There are no more rows. */
+  /** Ends the input. */
   flush(): void {
     if (this.#isWide) for (const { row, place } of this.#held.values()) this.#take(row, place);
     else this.#flushLast();

@@ -2,7 +2,7 @@ import type { SkipPlace, SkipReason, SkipTally } from './importSummary.ts';
 
 const SHOWN_PLACES = 10;
 
-/** Why rows were skipped: a count for each reason and where the first ten were. */
+/** Skipped rows: a count per reason, and the places of the first ten. */
 export class SkipLog {
   readonly #tallies = new Map<SkipReason, { count: number; readonly places: SkipPlace[] }>();
   #total = 0;

@@ -4,19 +4,22 @@ import { KeySet } from './KeySet.ts';
 const HALF = 8;
 const ANY = '*';
 
-/** Which of several answers that are alike but for model, country and the like hold a key: the first one does, the others have keys of their own. */
+/**
+ * Tracks which variant holds a key, among answers that differ only in model, country and the like: the first variant holds it, the others
+ * get keys of their own.
+ */
 export class VariantKeys {
   readonly #holders = new KeySet();
   readonly #codes = new Map<string, string>();
 
-  /** @param variant '' where nothing tells the answer apart. */
+  /** @param variant '' if no such field is recorded. */
   hold(key: string, variant: string): void {
     if (variant === '') return;
     this.#holders.add(this.#mixed(key, ANY));
     this.#holders.add(this.#mixed(key, variant));
   }
 
-  /** Whether who holds the key may be the answer of this variant: what was not recorded tells nothing apart. */
+  /** Whether the holder of the key may be this variant: an unrecorded field distinguishes nothing. */
   mayBeSame(key: string, variant: string): boolean {
     return variant === '' || !this.#holders.has(this.#mixed(key, ANY)) || this.#holders.has(this.#mixed(key, variant));
   }

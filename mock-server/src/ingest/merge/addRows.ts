@@ -10,23 +10,23 @@ export interface RowsToAdd {
   readonly dataDir: string;
   readonly projectId: string;
   readonly rows: readonly ImportedRow[];
-  /** Kept apart as an import of its own, which rows under the same mark take the place of and people can undo; null: not kept apart. */
+  /** Makes the rows an import of their own, which people can undo and which rows with the same mark replace; null: part of no import. */
   readonly batch: { readonly name: string; readonly mark: string } | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What became of a row, in the order of the rows. */
+/** The result of a row, in the order of the rows. */
 export type AddedRow =
   | { readonly kind: 'added'; readonly id: string }
-  /** `differs`: the answer of that id has another text, which stays. */
+  /** `differs`: the stored answer with this id has another text, which stays. */
   | { readonly kind: 'already_there'; readonly id: string; readonly differs: boolean }
   | { readonly kind: 'skipped'; readonly reason: SkipReason };
 
 /**
- * Adds rows to a project as an import would: prompts, topics and platforms are found by name, what is there already stays once.
- * Waits for whoever writes the project.
- * @throws ImportStoreError when there is no such project, or its files cannot be read or written; it stays as it was then.
+ * Adds rows to a project like an import: prompts, topics and platforms are matched by name, and existing answers are not duplicated. Waits
+ * for the project's lock.
+ * @throws ImportStoreError when there is no such project, or its files cannot be read or written; the project then stays unchanged.
  */
 export async function addRows({ dataDir, projectId, rows, batch, now }: RowsToAdd): Promise<readonly AddedRow[]> {
   return ProjectLock.hold(dataDir, projectId, async (lock) => {
@@ -64,7 +64,7 @@ export async function addRows({ dataDir, projectId, rows, batch, now }: RowsToAd
   });
 }
 
-/** The texts that answers have whose ids rows bring along. */
+/** The stored texts of the answers whose ids the rows contain. */
 class NamedTexts {
   readonly #named: ReadonlySet<string>;
   readonly #texts = new Map<string, string>();
@@ -77,19 +77,19 @@ class NamedTexts {
     if (this.#named.has(id)) this.#texts.set(id, comparable(text));
   }
 
-  /** Without an id of its own an answer is known by its text. */
+  /** An answer without an id of its own is identified by its text. */
   differ(id: string, { text }: ImportedRow): boolean {
     const known = this.#texts.get(id);
     return known !== undefined && known !== comparable(text);
   }
 }
 
-/** Line breaks and outer spaces do not count, as formats differ in them. */
+/** Ignores line breaks and outer spaces, because formats differ in them. */
 function comparable(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
 
-/** A row of somebody who knows each field for sure; what is left out is not known. */
+/** A row from a caller that knows each field exactly; omitted fields are unknown. */
 export function plainRow(
   row: Pick<ImportedRow, 'prompt' | 'platform' | 'askedAt' | 'status' | 'text'> & Partial<ImportedRow>,
 ): ImportedRow {

@@ -4,13 +4,13 @@ import type { ImportedRow } from '../parse/RowReader.ts';
 import type { ZonedClock } from '../parse/parseTime.ts';
 import { hashOfJson } from '../../store/ids/stableId.ts';
 
-/** Ids this function gave: what was exported from an import keeps its id, so that it is known when it comes back. */
+/** Ids made by this function: an exported answer keeps its id, so that it is recognised on re-import. */
 const OUR_ID = /^ans-[0-9a-f]{16}$/u;
 export const isOurAnswerId = (id: string): boolean => OUR_ID.test(id);
 
 type Told = { readonly model?: string; readonly details?: AnswerDetails | undefined };
 
-/** What tells answers apart beside place, time and text; '' when nothing does. */
+/** A key of the fields that distinguish answers with the same place, time and text; '' if none is recorded. */
 export function variantOf({
   model = '',
   details,
@@ -24,10 +24,10 @@ export function variantOf({
 }
 
 /**
- * An answer's id: the same platform, prompt, run, time and text are the same answer, from whichever file. Another text
- * at the same place is another answer: exports often round times to a minute or a day. Line breaks and outer spaces do
- * not count, as formats differ in them. A day without a time is that day in every zone.
- * @param textJson the row's text as JSON, which is work to make and needed for its line as well
+ * An answer's id: the same platform, prompt, run, time and text are the same answer, from any file. Another text at the same place is
+ * another answer, because exports often round times to a minute or a day. Line breaks and outer spaces are ignored, because formats differ
+ * in them. A date without a time is that day in every zone.
+ * @param textJson the row's text as JSON, which is costly to make and also needed for its line
  */
 export function answerId(row: ImportedRow, platformId: string, promptId: string, textJson: string): string {
   if (isOurAnswerId(row.exportedId)) return row.exportedId;
@@ -36,8 +36,8 @@ export function answerId(row: ImportedRow, platformId: string, promptId: string,
 }
 
 /**
- * The id that the row had while days without a time were midnights of the importing zone, and while its times were of that zone whatever
- * zone the table told. Null: it never had another.
+ * The row's id under older schemes: dates without a time were midnight in the importing zone, and times were in that zone even if the table
+ * stated another. Null: the id never changed.
  */
 export function idOfEarlier(
   row: ImportedRow,
@@ -50,7 +50,7 @@ export function idOfEarlier(
   return when === undefined ? null : idAt(row, when, platformId, promptId, textJson);
 }
 
-/** The id of an answer that another one, of another model or country, has at the same place with the same text. */
+/** The id of an answer whose place and text equal those of another with a different model or country. */
 export function idOfVariant(id: string, told: Told): string {
   return `ans-${hashOfJson(JSON.stringify([id, variantOf(told)]), 16)}`;
 }

@@ -4,7 +4,7 @@ import { projectIdFor } from './projectIdFor.ts';
 import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';
 
 /**
- * The brands of the imported project of that name as people last changed them; none while there is no such project.
+ * The current brands of the imported project with this name, edits included; none if there is no such project.
  * @throws ImportStoreError when its files cannot be read
  */
 export function brandsOnDisk(dataDir: string, projectName: string): readonly BrandDefinition[] {

@@ -8,10 +8,10 @@ import { UsageError } from '../../refusal/UsageError.ts';
 const MAX_BRANDS = 32;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
 
-/** A brand as somebody typed it. The arguments are where, for the error that names them. */
+/** A brand as typed. The arguments are the inputs that an error refers to. */
 type TypedBrand = {
   readonly argument: string;
-  /** Left out: that of the brand. */
+  /** Omitted: same as the brand's argument. */
   readonly aliasArgument?: string;
   readonly domainsArgument: string;
   readonly name: string;
@@ -20,19 +20,19 @@ type TypedBrand = {
   readonly domains: readonly string[];
 };
 
-/** The host of a typed domain or address. @throws UsageError naming `argument` */
+/** The host of a typed domain or URL. @throws UsageError naming `argument` */
 export function readHost(text: string, argument: string): string {
   const host = typedHost(text);
   if (!HOST.test(host)) throw new UsageError(argument, 'not_a_domain', text);
   return host;
 }
 
-/** Names without repetition and without the brand's own. */
+/** Distinct names other than the brand's own. */
 export function aliasesOf(name: string, list: readonly string[]): readonly string[] {
   return [...new Set(list.map(nameOf))].filter((alias) => alias !== '' && alias !== name);
 }
 
-/** Two brands under one name could not be told apart in a text. */
+/** Conflicts between brands that share a name: they would be indistinguishable in a text. */
 function nameConflicts(brands: readonly BrandDefinition[], typed: readonly TypedBrand[]): readonly UsageError[] {
   const owners = new Map<string, string>();
   return brands.flatMap(({ name, aliases }, index) => {
@@ -43,15 +43,16 @@ function nameConflicts(brands: readonly BrandDefinition[], typed: readonly Typed
       if (owner === undefined) return [];
       return [new UsageError(shown === name ? argument : aliasArgument, 'same_name', shown, owner)];
     });
-    // After all of its names were looked up: spellings of one name do not collide.
+    // Added only after all its names were checked: spellings of one name do not conflict.
     for (const { key } of names) owners.set(key, owners.get(key) ?? name);
     return conflicts;
   });
 }
 
 /**
- * Brands to be tracked, the first one own. Throws UsageError naming the argument that cannot be used.
- * @param rivals names the argument of all rivals, for when they are too many
+ * Validates brands to be tracked, own brand first.
+ * @throws UsageError naming the invalid argument.
+ * @param rivals the argument reported when there are too many competitors
  */
 export function defineBrands(typed: readonly TypedBrand[], rivals: string): readonly BrandDefinition[] {
   const { brands, conflicts } = brandsWithConflicts(typed, rivals);
@@ -60,7 +61,10 @@ export function defineBrands(typed: readonly TypedBrand[], rivals: string): read
   return brands;
 }
 
-/** The same with every name and domain that cannot be used, for a form that shows all of them. Throws UsageError for the rest. */
+/**
+ * Like `defineBrands`, but returns all conflicts of names and domains, for a form that shows all of them.
+ * @throws UsageError for other errors
+ */
 export function brandsWithConflicts(
   typed: readonly TypedBrand[],
   rivals: string,

@@ -36,7 +36,7 @@ const WITH_VALUE: readonly SkipReason[] = [
 ];
 const SHOWN_VALUE = 40;
 
-/** One import from its first byte to the files in place. */
+/** A single import, from reading the file to putting the project's files in place. */
 class ImportRun {
   readonly #columns: ColumnLog;
   readonly #skips = new SkipLog();
@@ -134,7 +134,7 @@ class ImportRun {
     return read;
   }
 
-  /** Raw replies may tell what no column does: a field is missed where rows were left for want of it, or none was read. */
+  /** Raw replies may supply fields without a column: a field is missing only if rows were skipped for it, or none was read. */
   #isMissed(field: ImportField): boolean {
     const reasons = this.#skips.tallies.map(({ reason }) => reason);
     if (this.#merger.imported + this.#merger.alreadyThere === 0) return true;
@@ -205,9 +205,9 @@ class ImportRun {
 }
 
 /**
- * Reads recorded answers into a project on disk, adding to what an earlier import left there; while another import writes the
- * same project, it waits. Memory holds some hundred bytes an answer, not the texts. Rejects with ImportStoreError when the project on disk cannot
- * be read or written, and with the source's own error when it breaks; either way the project stays as it was.
+ * Imports recorded answers into a project on disk, in addition to earlier imports. Waits for another import of the same project. Memory is
+ * some hundred bytes per answer, without the texts. Rejects with ImportStoreError if the project cannot be read or written, or with the
+ * source's own error; either way the project stays unchanged.
  */
 export async function importAnswers(request: ImportRequest): Promise<ImportSummary> {
   const { dataDir, projectName, onProgress } = request;

@@ -17,21 +17,21 @@ export type ImportProgress = {
 export type ImportRequest = {
   readonly source: FileSource;
   readonly fileName: string;
-  /** Null: found out. */
+  /** Null: detected. */
   readonly format: ImportFormat | null;
   readonly overrides: ImportOverrides;
   readonly projectName: string;
-  /** Own brand first. Null: as the project has them, which then must exist. */
+  /** Own brand first. Null: those of the project, which must exist. */
   readonly brands: readonly BrandDefinition[] | null;
   readonly defaultPlatform: string;
-  /** A person named it. */
+  /** A person named the platform. */
   readonly isPlatformGiven?: boolean;
-  /** As a person says; null: found out. */
+  /** Chosen by a person; null: detected. */
   readonly encoding?: TextEncoding | null;
   readonly dateOrder?: DateOrder | null;
-  /** Day of rows without a date, YYYY-MM-DD; null: there is none. */
+  /** Date of rows without one, YYYY-MM-DD; null: none. */
   readonly fileDate?: string | null;
-  /** Sheet of a workbook or file of an archive; null: all that hold answers. */
+  /** Sheet of a workbook or file of an archive; null: all with answers. */
   readonly part?: string | null;
   /** For times without a zone, and for the calendar days of the summary. */
   readonly clock: ZonedClock;

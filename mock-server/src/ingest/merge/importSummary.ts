@@ -9,61 +9,61 @@ import type { BrokenReason } from '../parse/sourceEvents.ts';
 
 export type SkipReason = RowProblem | BrokenReason | 'duplicate' | 'too_many_platforms';
 
-/** Line of the file, and place among its records; a whole JSON list may stand on one line. Both from 1. */
+/** Line of the file and index among its records, both from 1; a whole JSON list may be on one line. */
 export type SkipPlace = {
   readonly line: number;
   readonly record: number;
-  /** The sheet or file it is in, where several were read. */
+  /** The sheet or file, if several were read. */
   readonly part?: string;
-  /** What stands there and could not be read, where that is a value of one cell. */
+  /** The invalid value, if it is that of one cell. */
   readonly value?: string;
 };
 
 export type SkipTally = {
   readonly reason: SkipReason;
   readonly count: number;
-  /** Where the first ten were. */
+  /** The places of the first ten. */
   readonly places: readonly SkipPlace[];
 };
 
-/** What an import did. Plain data, so that a command can print it and a server can send it. */
+/** The result of an import. Plain data, so that a command can print it and a server can send it. */
 export type ImportSummary = {
-  /** False when no row was good: then nothing was written. */
+  /** False if no row was valid: then nothing was written. */
   readonly written: boolean;
   readonly project: { readonly id: string; readonly name: string; readonly isNew: boolean };
   readonly file: ColumnReport & {
     readonly format: ImportFormat;
     readonly encoding: TextEncoding;
-    /** Bytes or characters that were unreadable and stand as U+FFFD. */
+    /** Unreadable bytes or characters, replaced by U+FFFD. */
     readonly replacedCharacters: number;
     readonly notes: readonly ImportNote[];
   };
   readonly rows: {
     readonly read: number;
     readonly imported: number;
-    /** The project had them from an earlier import. */
+    /** Answers that an earlier import added. */
     readonly alreadyThere: number;
     readonly skipped: readonly SkipTally[];
   };
-  /** All of the project after the import, earlier answers included. */
+  /** Figures of the whole project after the import, earlier answers included. */
   readonly totals: {
     readonly answers: number;
     readonly statuses: Readonly<Record<AnswerStatus, number>>;
     readonly prompts: number;
     readonly topics: number;
     readonly platforms: readonly { readonly name: string; readonly answers: number }[];
-    /** Calendar days of the clock's zone, YYYY-MM-DD, or null without answers. */
+    /** Calendar days in the clock's zone, YYYY-MM-DD; null without answers. */
     readonly firstDate: string | null;
     readonly lastDate: string | null;
     readonly brands: readonly BrandTally[];
     readonly citations: { readonly kept: number; readonly dropped: number; readonly notCaptured: number };
   };
-  /** Rows that hold another source of an answer that a row before them brought. */
+  /** Rows that only add a source to an earlier row's answer. */
   readonly joined: number;
-  /** Labels of sentiment that are none of positive, neutral, negative. */
+  /** Sentiment labels other than positive, neutral, negative. */
   readonly unreadSentiments: number;
-  /** Rows that name another topic than their prompt had first. */
+  /** Rows whose topic differs from their prompt's first one. */
   readonly otherTopics: number;
-  /** Rows of prompts that people deleted: kept, and counted once the prompt is restored. */
+  /** Rows whose prompt people deleted: kept, and counted once the prompt is restored. */
   readonly ofDeleted: number;
 };

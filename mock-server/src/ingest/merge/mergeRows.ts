@@ -11,14 +11,14 @@ import { ProjectMerger } from './ProjectMerger.ts';
 export interface MergeRows {
   readonly dataDir: string;
   readonly projectId: string;
-  /** The manifest of the run they came from, or one of these runs. It lies in the project's folder: one made anew has none. */
+  /** Path of the manifest of the rows' run, or of one of their runs. It is in the project's folder: a recreated project has none. */
   readonly manifest: string;
-  /** Answers that were collected here: each has the id it is known by. */
+  /** Answers collected by this server: each has its own id. */
   readonly rows: readonly ImportedRow[];
   readonly events: readonly TimelineEvent[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** In a thread of its own: how many read (`OpenReads.shared`), whom it gives way to. */
+  /** In a worker thread: the number of open reads (`OpenReads.shared`) that it yields to. */
   readonly openReads?: Int32Array;
 }
 
@@ -28,7 +28,7 @@ export interface MergedRows {
 }
 
 /**
- * Adds answers to a project as an import of a file does: beside what is there, and put in place whole.
+ * Adds answers to a project like an import of a file: in addition to existing ones, and put in place atomically.
  * @throws ImportStoreError when there is no such project, or another one has its id by now, or its files cannot be read or written.
  */
 export async function mergeRows(order: MergeRows): Promise<MergedRows> {

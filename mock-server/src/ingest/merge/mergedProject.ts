@@ -7,7 +7,7 @@ interface MergedParts {
   readonly name: string;
   readonly brands: readonly BrandDefinition[];
   readonly catalogue: Catalogue;
-  /** The project before; null: it is new. */
+  /** The project before; null: new. */
   readonly earlier: ImportedProject | null;
   readonly newEvents: readonly TimelineEvent[];
   readonly imports: readonly ImportEntry[];
@@ -16,7 +16,7 @@ interface MergedParts {
   readonly now: string;
 }
 
-/** The definition of a project that rows were added to. */
+/** The definition of a project after rows were added. */
 export function mergedProject(parts: MergedParts): ImportedProject {
   const { id, name, brands, catalogue, earlier, imports, answers, now } = parts;
   return {
@@ -40,7 +40,7 @@ function withNew(before: readonly TimelineEvent[], more: readonly TimelineEvent[
   return [...before, ...more.filter(({ id }) => !known.has(id))];
 }
 
-/** What readers of each language call the project, its tags and its sources: no file says otherwise. */
+/** The names by language of the project, its tags and its sources: no file contains them. */
 function namesOf(earlier: ImportedProject | null): Pick<ImportedProject, 'names' | 'tag_names' | 'source_names'> {
   const { names, tag_names, source_names } = earlier ?? {};
   return { ...(names && { names }), ...(tag_names && { tag_names }), ...(source_names && { source_names }) };

@@ -5,11 +5,11 @@ interface AnswerIds {
   readonly id: string;
   readonly promptId: string;
   readonly platformId: string;
-  /** The import that brings it; undefined: none that could be undone. */
+  /** The import it belongs to; undefined: none that can be undone. */
   readonly importId: string | undefined;
 }
 
-/** A row as an answer to be kept; what it does not tell is left out. */
+/** Converts a row to a stored answer, without its absent fields. */
 export function rawAnswerOf(row: ImportedRow, { id, promptId, platformId, importId }: AnswerIds): RawAnswer {
   return {
     id,

@@ -4,7 +4,7 @@ import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { readMentions } from './mentionTasks.ts';
 import type { MentionTask } from './mentionTasks.ts';
 
-/** The reading thread's own part: a batch of answers in, what they mention out. */
+/** The worker thread's message loop: receives batches of answers, returns their mentions. */
 export function serveMentions(): void {
   const port = parentPort;
   if (port === null) throw new Error('This belongs into a worker thread.');

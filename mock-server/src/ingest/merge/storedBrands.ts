@@ -1,7 +1,7 @@
 import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 
-/** A brand as an import is given it: what is left open is as the project, or the file, has it. */
+/** A brand in an import request: omitted fields are taken from the project or the file. */
 export interface OrderedBrand {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -9,7 +9,7 @@ export interface OrderedBrand {
   readonly domains?: readonly string[] | undefined;
 }
 
-/** The brands an import is given, the own one apart. */
+/** The brands in an import request, the own brand separate. */
 export interface OrderedBrands {
   readonly brand: OrderedBrand;
   readonly competitors: readonly OrderedBrand[];
@@ -17,7 +17,7 @@ export interface OrderedBrands {
 
 const isNamed = ({ name }: { readonly name: string }, other: string): boolean => foldName(name) === foldName(other);
 
-/** The brands of an order with domains added to those the project has: whoever names some does not see the others. */
+/** Adds the request's domains to those of the project, because whoever names some does not see the others. */
 export function withKnownDomains(
   { brand, competitors }: OrderedBrands,
   known: readonly BrandDefinition[],
@@ -31,10 +31,9 @@ export function withKnownDomains(
 }
 
 /**
- * The brands of an order with all that the project knows of them already: a file that is added to a project takes no name, no
- * domain and no rival away from it, for that would count its earlier answers anew without a word. Where the own brand is another
- * one, its rivals are not those of the project.
- * @param known brands of the project as it is now, own brand first; none for a new one
+ * Merges the request's brands with those of the project: adding a file removes no name, domain or competitor, which would silently recount
+ * earlier answers. If the own brand differs, the project's competitors are not kept.
+ * @param known the project's current brands, own brand first; none for a new project
  */
 export function storedBrands({ brand, competitors }: OrderedBrands, known: readonly BrandDefinition[]): OrderedBrands {
   const ordered = [brand, ...competitors];

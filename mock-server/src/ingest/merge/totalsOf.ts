@@ -4,8 +4,8 @@ import type { Catalogue } from './Catalogue.ts';
 import type { ImportSummary } from './importSummary.ts';
 
 /**
- * What a project holds after an import, by the analysis itself.
- * @param dropped sources that were left out while rows were read
+ * The figures of a project after an import, computed by the analysis.
+ * @param dropped number of sources left out while rows were read
  */
 export function totalsOf(
   tally: AnswerTally,

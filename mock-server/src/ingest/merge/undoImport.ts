@@ -13,7 +13,7 @@ export type UndoRequest = {
   readonly now: number;
 };
 
-/** How many answers it took out, and how many are left. */
+/** Number of answers removed and left. */
 export type UndoneImport = { readonly removed: number; readonly left: number };
 
 /** The imports of a project that can be undone, oldest first. @throws ImportStoreError when its files cannot be read. */
@@ -22,8 +22,8 @@ export function importsOf(dataDir: string, projectId: string): readonly ImportEn
 }
 
 /**
- * Takes an import out of a project: its answers, unless another file had them too, and the prompts, platforms and topics that nothing
- * else speaks of. What people made of the project stays.
+ * Removes an import from a project: its answers, unless another file contains them too, and the prompts, platforms and topics that nothing
+ * else refers to. People's edits stay.
  * @throws ImportStoreError when there is no such import, or the project's files cannot be read or written.
  */
 export async function undoImport(request: UndoRequest): Promise<UndoneImport> {

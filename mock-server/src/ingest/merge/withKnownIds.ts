@@ -3,9 +3,9 @@ import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
 import { brandId } from '../../store/ids/brandId.ts';
 
 /**
- * The brands with the ids that the project knows them by: a brand that people renamed keeps the id of its first name, which what
- * answers say of it, links and saved views go by. What readers of each language call it stays.
- * @param known as people have them now, then as they were recorded
+ * Gives brands the ids they have in the project: a renamed brand keeps the id of its first name, which answers, links and saved views refer
+ * to. Its names by language stay.
+ * @param known the current brands, then the recorded ones
  */
 export function withKnownIds(
   brands: readonly BrandDefinition[],

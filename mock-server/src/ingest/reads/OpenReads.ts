@@ -1,17 +1,17 @@
-/** Milliseconds that work stands back for at one time: many readers, or one who waits long, must not stop it. */
+/** Maximum wait of background work, in milliseconds: many readers, or a slow request, must not stop it. */
 const MOST_MS = 50;
 
 /**
- * How many readers wait for a reply now. Work that nobody waits for stands back meanwhile: in this thread by `none`, in others by
- * `StandingBack`, which is given `shared`.
+ * Counts the readers that wait for a response. Background work yields to them: in this thread with `none`, in worker threads with
+ * `StandingBack`, which receives `shared`.
  */
 export class OpenReads {
-  /** The count as other threads read it. */
+  /** The count in shared memory, for worker threads. */
   readonly shared = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   readonly #most: number;
   readonly #waiting = new Set<() => void>();
 
-  /** @param most milliseconds that `none` waits at most */
+  /** @param most maximum wait of `none`, in milliseconds */
   constructor(most = MOST_MS) {
     this.#most = most;
   }
@@ -20,12 +20,12 @@ export class OpenReads {
     return Atomics.load(this.shared, 0);
   }
 
-  /** How many wait until nobody reads. */
+  /** Number of callers waiting in `none`. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
-  /** A reader begins to wait. @returns to be called when they do not any more; once is enough, twice does no harm */
+  /** Registers a reader. @returns a function to call when the response is sent; further calls are no-ops */
   begin(): () => void {
     Atomics.add(this.shared, 0, 1);
     let isOpen = true;
@@ -38,7 +38,9 @@ export class OpenReads {
     };
   }
 
-  /** Resolves when nobody reads, when it has waited long enough, or when `signal` is aborted; at once where one of these is so. */
+  /**
+   * Resolves when there are no readers, after the maximum wait, or when `signal` is aborted; at once if one of these is already the case.
+   */
   async none(signal: AbortSignal): Promise<void> {
     if (this.count === 0 || signal.aborted) return;
     await new Promise<void>((resolve) => {

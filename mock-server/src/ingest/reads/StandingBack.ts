@@ -1,25 +1,25 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Work of a thread of its own that stands back while somebody reads: on a machine of few cores the reader's request needs the one it
- * runs on. It stands back for no longer than it has worked, so that it takes twice as long at most however much is read.
+ * Lets work in a worker thread pause while readers wait: on a machine with few cores their requests need its core. Pauses no longer than it
+ * has worked, so it takes at most twice as long under any load.
  */
 export class StandingBack {
   readonly #open: Int32Array;
   readonly #began = performance.now();
   #held = 0;
 
-  /** @param open how many read, as `OpenReads.shared` tells */
+  /** @param open number of open reads, from `OpenReads.shared` */
   constructor(open: Int32Array) {
     this.#open = open;
   }
 
-  /** Milliseconds it has stood back. */
+  /** Total pause in milliseconds. */
   get held(): number {
     return this.#held;
   }
 
-  /** To be called between two steps: holds the thread until nobody reads. */
+  /** Call between two steps: blocks the thread until no reader waits. */
   step(): void {
     const now = performance.now();
     const until = now + Math.max(0, now - this.#began - 2 * this.#held);

@@ -1,30 +1,28 @@
 import type { Worker } from 'node:worker_threads';
 
-/** A thread that holds more after its task ends, and its memory with it; a new one holds some 40 MB. */
+/** A thread that holds more memory after its task is terminated, to free it; a new one holds some 40 MB. */
 const MOST_KEPT_BYTES = 100 * 1024 * 1024;
-/** So long a thread waits for the next task, in milliseconds: whoever looked at a file imports it soon. */
+/** Milliseconds a thread waits for the next task: a person who previewed a file imports it soon. */
 const KEPT_MS = 60_000;
 
 interface Spare {
   readonly worker: Worker;
-  /** Ends it. */
+  /** Terminates it. */
   readonly end: () => void;
   readonly timer: NodeJS.Timeout;
 }
 
-/**
- * Threads of one kind, of which at most one waits for the next task: loading one takes 0.6 s, and a second of the processor.
- */
+/** A pool of at most one idle thread: loading one takes 0.6 s, and a second of processor time. */
 export class SpareThread {
   readonly #start: () => Worker;
   #spare: Spare | null = null;
 
-  /** @param start makes a thread that serves one task after the other */
+  /** @param start creates a thread that serves one task at a time */
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
-  /** A thread that has no task. */
+  /** Returns an idle thread, or a new one. */
   take(): Worker {
     if (this.#spare === null) return this.#start();
     const { worker, end, timer } = this.#spare;
@@ -35,8 +33,8 @@ export class SpareThread {
   }
 
   /**
-   * Gives back a thread whose task is over.
-   * @param bytes that it holds now
+   * Returns a thread to the pool after its task.
+   * @param bytes the memory it holds now
    */
   leave(worker: Worker, bytes: number): void {
     if (this.#spare !== null || bytes > MOST_KEPT_BYTES) {

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** What this thread holds in memory, in bytes. */
+/** The memory held by this thread, in bytes. */
 export function bytesHeld(): number {
   const { used_heap_size: heap, external_memory: buffers } = getHeapStatistics();
   return heap + buffers;

@@ -7,10 +7,10 @@ import { undoImport } from '../merge/undoImport.ts';
 import type { UndoneImport, UndoRequest } from '../merge/undoImport.ts';
 import { runInThread } from './runInThread.ts';
 
-/** Fewer answers are put in place in the time that a thread takes to begin, and hold nobody up. */
+/** Fewer answers are written in less time than a thread takes to start, without blocking anybody. */
 const MANY_ANSWERS = 2000;
 
-/** One change of a project after the other: a thread that only waits for another one's lock is memory for nothing. */
+/** One change per project at a time: a thread that only waits for another's lock would waste memory. */
 const turns = new Map<string, LimitFunction>();
 
 async function inTurn<T>(dataDir: string, projectId: string, work: () => Promise<T>): Promise<T> {
@@ -24,12 +24,12 @@ async function inTurn<T>(dataDir: string, projectId: string, work: () => Promise
   }
 }
 
-/** Whether so many answers are there, or with those that come, that writing all of them anew would hold others up. */
+/** Whether a project has, or would have with `more`, so many answers that rewriting them would block the event loop. */
 export function hasManyAnswers(dataDir: string, projectId: string, more = 0): boolean {
   return (findImported(dataDir, projectId)?.answer_count ?? 0) + more >= MANY_ANSWERS;
 }
 
-/** As `addRows`, without holding the server up: the answers of a large project are written anew in a thread. @throws as `addRows` */
+/** Like `addRows`, but rewrites the answers of a large project in a worker thread. @throws as `addRows` */
 export function addRowsApart(request: RowsToAdd): Promise<readonly AddedRow[]> {
   const { dataDir, projectId, rows } = request;
   return inTurn(dataDir, projectId, () =>
@@ -37,7 +37,7 @@ export function addRowsApart(request: RowsToAdd): Promise<readonly AddedRow[]> {
   );
 }
 
-/** As `undoImport`, without holding the server up. @throws as `undoImport` */
+/** Like `undoImport`, but in a worker thread for a large project. @throws as `undoImport` */
 export function undoImportApart(request: UndoRequest): Promise<UndoneImport> {
   const { dataDir, projectId } = request;
   return inTurn(dataDir, projectId, () =>

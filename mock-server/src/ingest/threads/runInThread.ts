@@ -4,14 +4,14 @@ import { startThread } from '../../store/threads/startThread.ts';
 import { SpareThread } from './SpareThread.ts';
 import type { TaskResults, ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
 
-/** Reading is bounded whatever the size of the file; what still grows beyond this ends the thread, not the server. */
+/** Heap limit. Memory is bounded regardless of file size; exceeding this limit ends the thread, not the server. */
 const MOST_MEGABYTES = 700;
 
 const threads = new SpareThread(() => startThread(new URL('./importThread.mjs', import.meta.url), MOST_MEGABYTES));
 
 type TaskOf<K extends ThreadTask['kind']> = Extract<ThreadTask, { readonly kind: K }>;
 
-/** A failure of the file system in the thread, with its code (ENOSPC ...). */
+/** A file system error in the thread, with its code (ENOSPC ...). */
 class ThreadError extends Error {
   override readonly name = 'ThreadError';
 
@@ -47,7 +47,7 @@ function listen<K extends ThreadTask['kind']>(message: ThreadMessage, waiting: W
   }
 }
 
-/** The error as it was thrown in the thread, so that whoever is told of it reads the same as without one. */
+/** Recreates the error thrown in the thread, so that its message is the same as without one. */
 function errorOf({ reason, code, isStore, damaged }: Extract<ThreadMessage, { readonly kind: 'failed' }>): Error {
   const thrown = new ThreadError(reason, code);
   if (damaged !== null) return new DamagedFileError(damaged.file, damaged.part, damaged.damage);
@@ -55,11 +55,10 @@ function errorOf({ reason, code, isStore, damaged }: Extract<ThreadMessage, { re
 }
 
 /**
- * Runs a task in a thread of its own, so that a large file holds nobody else up. Rejects with ImportStoreError or
- * ThreadError, or with the thread's own end (out of memory, ended after `timeLimit` milliseconds).
- *
- * Not a pool (Piscina): a thread that grew ends, so that its memory goes with it (SpareThread.ts), and each tells how far it is, for
- * which a pool asks for a message port of one's own. What is left to take over is the timer.
+ * Runs a task in a worker thread, so that a large file does not block the event loop. Rejects with ImportStoreError or ThreadError, or if
+ * the thread ends (out of memory, or terminated after `timeLimit` milliseconds). Not a pool (Piscina): a thread that grew is terminated to
+ * free its memory (SpareThread.ts), and progress messages would need a message port of their own in a pool. A pool would only replace the
+ * timer.
  */
 export function runInThread<K extends ThreadTask['kind']>(
   task: TaskOf<K> & { readonly kind: K },
@@ -84,7 +83,7 @@ export function runInThread<K extends ThreadTask['kind']>(
       worker.off('message', hear).off('error', reject).off('exit', end);
       threads.leave(worker, message.bytes);
     };
-    // After a result it comes too late to matter.
+    // No effect after a result.
     const end = (code: number): void => {
       clearTimeout(limit);
       reject(new ThreadError(`The thread ended with ${String(code)}`, ''));

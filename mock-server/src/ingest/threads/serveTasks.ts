@@ -15,12 +15,12 @@ import { readLog } from '../accessLogs/readLog.ts';
 import { bytesHeld } from './bytesHeld.ts';
 import type { ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
 
-/** More often would only keep the other thread busy. */
+/** More frequent messages would only load the other thread. */
 const PROGRESS_EVERY_MS = 100;
 
 type Say = (message: ThreadMessage) => void;
 
-/** Says how far a task is, now and then. */
+/** Throttles progress messages of a task. */
 function progressOf(say: Say): (progress: ThreadProgress) => void {
   let told = 0;
   return ({ bytes, rows }) => {
@@ -72,7 +72,7 @@ function failure(error: unknown): ThreadMessage {
   };
 }
 
-/** The worker thread's own part: task after task, each with its progress and its result, and how much is held after it. */
+/** The worker thread's message loop: runs one task at a time, and sends its progress, its result and the memory held afterwards. */
 export function serveTasks(): void {
   const port = parentPort;
   if (port === null) throw new Error('This belongs into a worker thread.');

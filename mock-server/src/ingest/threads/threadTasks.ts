@@ -8,10 +8,10 @@ import type { FileInspection, InspectRequest } from '../parse/inspectFile.ts';
 import type { FileProblem } from '../parse/fileProblem.ts';
 import type { LogRequest, ReadLog } from '../accessLogs/readLog.ts';
 
-/** A file on disk; a zone takes the place of a clock, which cannot be sent to another thread. */
+/** A file on disk. A time zone replaces the clock, which cannot be sent to another thread. */
 type OnDisk<T> = Omit<T, 'clock'> & { readonly path: string; readonly timeZone: string };
 
-/** What the importing thread can be asked for. */
+/** The tasks of the import thread. */
 export type ThreadTask =
   | { readonly kind: 'inspect'; readonly request: OnDisk<InspectRequest> }
   | { readonly kind: 'import'; readonly request: OnDisk<Omit<ImportRequest, 'source' | 'onProgress'>> }
@@ -20,7 +20,7 @@ export type ThreadTask =
   | { readonly kind: 'add'; readonly request: RowsToAdd }
   | { readonly kind: 'undo'; readonly request: UndoRequest };
 
-/** What each task ends with. */
+/** The result of each task. */
 export type TaskResults = {
   readonly inspect: FileInspection | FileProblem;
   readonly import: ImportSummary;
@@ -32,10 +32,10 @@ export type TaskResults = {
 
 export type ThreadProgress = { readonly bytes: number; readonly rows: number };
 
-/** What a `DamagedFileError` is made of: an error that goes to another thread keeps neither its class nor its fields. */
+/** The fields of a `DamagedFileError`: an error sent to another thread loses its class and fields. */
 type DamagedFile = Pick<DamagedFileError, 'file' | 'part' | 'damage'>;
 
-/** What the thread says of a task: any number of times how far it is, once how it ended, and that it is over. */
+/** Messages from the thread: any number of progress messages, one result, and one at its end. */
 export type ThreadMessage =
   | ({ readonly kind: 'progress' } & ThreadProgress)
   | { readonly kind: 'inspect'; readonly result: TaskResults['inspect'] }
