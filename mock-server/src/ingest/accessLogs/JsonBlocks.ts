@@ -1,13 +1,13 @@
-/** An object begins on a line of its own; a cut-off line of JSON does not look like that. */
+/** An object whose brace is alone on its line; a truncated JSON line looks different. */
 const BEGINS = /^\s*\[?\s*\{\s*$/u;
-/** The list of a wrapping object: `{`, `"records": [`. */
+/** The list in a wrapping object: `{`, `"records": [`. */
 const LIST_IN = /^\s*"\w+"\s*:\s*\[\s*$/u;
 const NEXT = /^\s*\},\s*\{\s*$/u;
-/** No line of a log has as many parts. */
+/** Limit; a log record has fewer lines. */
 const MOST_LINES = 2000;
 const MOST_CHARACTERS = 1 << 16;
 
-/** By how much a line opens more brackets than it closes, outside texts. Texts of JSON do not go over lines. */
+/** The number of brackets a line opens minus those it closes, outside strings. JSON strings do not span lines. */
 function depthOf(line: string): number {
   let depth = 0;
   let inText = false;
@@ -21,13 +21,16 @@ function depthOf(line: string): number {
   return depth;
 }
 
-/** Puts objects together that are printed over several lines, as a list of them or one after another. */
+/** Joins pretty-printed objects, in a list or one after another, into single lines. */
 export class JsonBlocks {
   #lines: string[] = [];
   #depth = 0;
   #length = 0;
 
-  /** A whole object on one line; null: its end is still to come, or the line is a bracket around objects; undefined: no part of one. */
+  /**
+   * Returns a complete object as one line; null inside an object, or for brackets around objects; undefined if the line is no part of an
+   * object.
+   */
   take(line: string): string | null | undefined {
     if (this.#lines.length > 0) return this.#continue(line);
     if (BEGINS.test(line)) {
@@ -44,7 +47,7 @@ export class JsonBlocks {
   }
 
   #continue(line: string): string | null | undefined {
-    // No object begins with one: the brace before stood there for nothing.
+    // No object starts with a brace in an object: the earlier brace is discarded.
     if (this.#lines.length === 1 && line.startsWith('{')) {
       this.#lines = [];
       return this.take(line);

@@ -6,14 +6,14 @@ import { isLogLine } from './LogLine.ts';
 import type { ParsedLine } from './LogLine.ts';
 import { parseTextLine } from './parseTextLine.ts';
 
-/** Time and stream, or a host and a program, that a log shipper puts before an object. */
+/** Maximum prefix that a log shipper adds before an object: time and stream, or host and program. */
 const LONGEST_PREFIX = 200;
-/** A line within a field may be an object with such a field again. */
+/** A line inside a field may be an object with such a field again. */
 const MOST_WRAPPINGS = 3;
 
 /**
- * Lines of JSON. Which field is what is found in each line anew: the first may be a health check without headers. Lists of objects in a
- * line, and `records` of them, are read one by one; a whole line of text within a field (Docker, log shippers) is read as such.
+ * Parses JSON lines. Fields are found in each line separately: the first may be a health check without headers. Lists of objects in a line,
+ * and lists in `records`, are parsed one object at a time; a raw text line inside a field (Docker, log shippers) is parsed as such.
  */
 export class JsonLineParser {
   readonly #fields = new JsonFieldFinder();
@@ -51,7 +51,7 @@ export class JsonLineParser {
     return isLogLine(parsed) ? this.#withAgent(parsed) : parsed;
   }
 
-  /** Where other lines have a user agent, one without was sent without. */
+  /** If other lines have a user agent, a line without one means that the request had none. */
   #withAgent<T extends { readonly userAgent: string }>(parsed: T): T {
     if (parsed.userAgent !== '') {
       this.#hasAgents = true;
@@ -62,7 +62,7 @@ export class JsonLineParser {
 }
 
 function valueOf(line: string): unknown {
-  // A list of one object per line has commas behind them.
+  // A list with one object per line has trailing commas.
   const text = line.endsWith(',') ? line.slice(0, -1) : line;
   const from = text.startsWith('[') ? 0 : text.indexOf('{');
   if (from < 0 || from > LONGEST_PREFIX) return null;

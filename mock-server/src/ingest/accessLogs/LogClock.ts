@@ -1,10 +1,10 @@
 import { dayNumberOf } from '#client/lib/dates.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 
-/** All zones are so many minutes from UTC that they change days at a multiple of this. */
+/** All UTC offsets are multiples of this, so days change only at such times. */
 const STEP_MS = 15 * 60_000;
 
-/** Says on which day of a zone an instant is; remembers, since a log has thousands of lines of one quarter of an hour. */
+/** Converts instants to days of a time zone; cached, because a log has thousands of lines per quarter of an hour. */
 export class LogClock {
   readonly #days = new Map<number, number>();
   #lastStep = Number.NaN;

@@ -18,46 +18,49 @@ import { Memo } from '../../analysis/text/Memo.ts';
 const FIRST_INSTANT = Date.UTC(2000, 0, 2);
 const SHOWN_BAD = 10;
 const SHOWN_LETTERS = 300;
-/** Addresses whose normalised form is remembered. */
+/** Cache limit of normalised addresses. */
 const MOST_KNOWN = 100_000;
 const NO_TEXT = /\p{Cc}/gu;
 
 interface LogCounterOptions {
   readonly timeZone: string;
-  /** The host of lines that name none, or no public one. */
+  /** The host for lines without one, or without a public one. */
   readonly site: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Knows what logs imported before have told of; null: nothing is there before. */
+  /** Knows which lines earlier imports contained; null: no earlier imports. */
   readonly spans?: SpanTracker | undefined;
-  /** Which of several servers of a site wrote the log; usually empty. */
+  /** Distinguishes several servers of a site; usually empty. */
   readonly server?: string;
 }
 
-/** Names that CDNs and balancers give themselves: nobody's site. */
+/** Technical hosts of CDNs and load balancers: not a site. */
 const TECHNICAL_HOST =
   /\.(?:cloudfront\.net|elb\.amazonaws\.com|azurefd\.net|azureedge\.net|akamaiedge\.net|edgekey\.net)(?::\d+)?$/iu;
-/** Hosts told apart by the time their lines tell of; scanners ask for thousands that are none. */
+/** Maximum hosts tracked separately; scanners request thousands of invalid ones. */
 const MOST_LABELS = 200;
 
-/** Logs of one site, and of one server where there are several, follow each other; others add up. */
+/** Logs of one site and server continue each other, so times imported before are skipped; other logs add up. */
 function spanLabel({ site, server }: { readonly site: string; readonly server: string }): string {
   return server === '' ? site : `${site} ${server}`;
 }
 
-/** Whom a line tells of. */
+/** The crawler or visitor of a line. */
 interface Seen {
   readonly kind: 'hits' | 'visits';
   readonly actor: string;
 }
 
-/** Sorts the lines of a log: crawlers, visitors from AI engines, everybody else, and what is no line. */
+/** Classifies the lines of a log: crawlers, visitors from AI engines, others, and unreadable lines. */
 export class LogCounter {
   readonly cells = new TrafficCounter();
   readonly hosts = new Map<string, number>();
   readonly badLines: BadLine[] = [];
   readonly counts = { lines: 0, hits: 0, visits: 0, others: 0, already: 0, repeated: 0, bad: 0 };
-  /** Good lines with a user agent, and with a referrer: a log without any says less than it seems to. And those without a time zone. */
+  /**
+   * Counts of good lines with a user agent, with a referrer, and without a time zone: a log without the first two is less informative than
+   * it seems.
+   */
   readonly told = { agents: 0, referrers: 0, withoutZone: 0 };
   first = Infinity;
   last = -Infinity;
@@ -76,12 +79,12 @@ export class LogCounter {
     this.#latest = options.now + DAY_MS;
   }
 
-  /** One more line of the file, whatever is in it: bad ones are told by their place. */
+  /** Advances the line number, which identifies bad lines. */
   step(): void {
     this.#place += 1;
   }
 
-  /** What a parser made of the line, or of a part of it. */
+  /** Takes the parser's result for a line or a part of it. */
   take(parsed: ParsedLine, text: string): void {
     if (parsed === 'comment') return;
     if (parsed === 'again') {
@@ -116,7 +119,7 @@ export class LogCounter {
     else this.#count(line, seen);
   }
 
-  /** Each host has its own log: another one's being there says nothing of it. */
+  /** Each host has its own log: lines imported for another host do not count. */
   #wasThere(line: LogLine, isCounted: boolean): boolean {
     const { spans } = this.options;
     if (spans === undefined) return false;
@@ -146,7 +149,7 @@ export class LogCounter {
     this.badLines.push({ line: this.#place, text: shown, reason });
   }
 
-  /** Whoever names itself a crawler is one; a page that a person asked for may be a visit of an engine. Null: nobody who is counted. */
+  /** A request is a crawler's if its user agent says so; a page requested by a person may be a visit from an engine. Null: neither. */
   #seenOf(line: LogLine): Seen | null {
     const { target, userAgent } = line;
     const crawler = userAgent === '' ? null : this.#crawlers.get(userAgent);
@@ -166,7 +169,7 @@ export class LogCounter {
     return this.#addresses.get(`${host} ${target}`);
   }
 
-  /** @param key a host, which may be empty, and a target, with a blank between */
+  /** @param key a host, which may be empty, and a target, separated by a blank */
   #readAddress(key: string): string {
     const at = key.indexOf(' ');
     const [host, target] = [key.slice(0, at), key.slice(at + 1)];

@@ -1,42 +1,42 @@
 import type { BadLine } from '#client/api/trafficSchemas.ts';
 
-/** What is read of a line. The visitor's address is never read at all. */
+/** The fields read from a line. The visitor's IP address is never read. */
 export interface LogLine {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Empty where the request itself is not readable: scanners send what is no HTTP. */
+  /** Empty if the request line is unreadable: scanners send invalid HTTP. */
   readonly method: string;
-  /** Path and query as asked for, or a whole address. */
+  /** Path and query as requested, or a full URL. */
   readonly target: string;
-  /** Empty where the line does not say. */
+  /** Empty if not logged. */
   readonly host: string;
   readonly status: number;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly referrer: string;
-  /** Empty where the log has no such field; a dash where it has one and the request gave none. */
+  /** Empty if the log has no such field; a dash if the request had none. */
   readonly userAgent: string;
-  /** Names the request where a log may tell of one in several lines; absent otherwise. */
+  /** The request's id, in logs that may write several lines per request; absent otherwise. */
   readonly requestId?: string;
-  /** Its time says no zone, and what wrote it may have meant its own: it was taken for UTC. */
+  /** The time has no zone and was taken as UTC, although it may be local time. */
   readonly isWithoutZone?: true;
 }
 
 export type BadReason = Exclude<BadLine['reason'], 'unknown'>;
 
-/** A line, or why it is none. `again`: it tells of a request that another line tells of, too. `comment`: nothing to count. */
+/** A line, or why it is not counted. `again`: another line logs the same request. `comment`: nothing to count. */
 export type ParsedLine = LogLine | BadReason | 'again' | 'comment';
 
-/** Reads a line. Some formats hold several requests in one. */
+/** Parses a line. In some formats a line holds several requests. */
 export type LineParser = (line: string) => ParsedLine | readonly ParsedLine[];
 
-/** Whether a line was read and tells of a request. */
+/** Whether a line was parsed as a request. */
 export function isLogLine(parsed: ParsedLine): parsed is LogLine {
   return typeof parsed !== 'string';
 }
 
 const NONE: readonly ParsedLine[] = [];
 
-/** What a parser made of a line, one by one. */
+/** The parser's results for a line, as a list. */
 export function eachParsed(parsed: ReturnType<LineParser>): readonly ParsedLine[] {
   if (parsed === 'comment') return NONE;
   return isList(parsed) ? parsed : [parsed];

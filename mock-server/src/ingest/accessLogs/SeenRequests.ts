@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { detachString } from '../../analysis/text/detachString.ts';
 import type { LogLine } from './LogLine.ts';
 
-/** Lines of one request stand close together. */
+/** Lines of one request are close together. */
 const MOST_KEPT = 200_000;
 
-/** Finds lines that tell of a request again: of a function and its proxy, of a record delivered twice. */
+/** Detects repeated lines of a request: from a function and its proxy, or from a record delivered twice. */
 export class SeenRequests {
   readonly #recent = new LRUCache<string, true>({ max: MOST_KEPT });
 
-  /** Whether the request of a line was seen; remembers it. */
+  /** Whether the request of a line was seen before; remembers it. */
   sees({ requestId, at, target, method }: LogLine): boolean {
     if (requestId === undefined) return false;
     const key = `${requestId} ${String(at)} ${method} ${target}`;

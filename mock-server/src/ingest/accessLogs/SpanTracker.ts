@@ -2,18 +2,18 @@ import { MarksLeft, marksOf } from '../../analysis/traffic/RequestMarks.ts';
 import type { LogSpan } from '../../analysis/traffic/TrafficLog.ts';
 import type { LogLine } from './LogLine.ts';
 
-/** Lines within a step of this length are told of together. */
+/** Lines within a step of this length form one span. */
 const STEP_MS = 10 * 60_000;
-/** A pause as long as this is no time a log has told of: another file may hold it. */
+/** A gap of this length is not covered by the log: another file may hold it. */
 const PAUSE_MS = 30 * 60_000;
-/** With more requests a file's time is told of as a whole. */
+/** With more counted requests, a file's spans are stored without marks of single lines. */
 const MOST_COUNTED = 1_000_000;
-/** With more lines in its second the end of a log counts as whole. */
+/** If the first or last second of a log has more lines, it counts as completely imported. */
 const MOST_MARKS = 2000;
 
 const secondOf = (at: number): number => Math.floor(at / 1000);
 
-/** A number made of a request, FNV-1a in 32 bits: too little to find a request again, enough to tell two of a second apart. */
+/** A 32-bit FNV-1a hash of a request: too small to reconstruct the request, enough to distinguish two of the same second. */
 function markOf({ at, method, target, host, status, referrer, userAgent }: LogLine): number {
   const text = [at, method, target, host, status, referrer, userAgent].join(' ');
   let hash = 0x811c9dc5;
@@ -21,7 +21,7 @@ function markOf({ at, method, target, host, status, referrer, userAgent }: LogLi
   return hash >>> 0;
 }
 
-/** The same with the request's own name, where the log gives it one. */
+/** The hash including the request id, if the log has one. */
 function countedMarkOf(line: LogLine): number {
   const { requestId } = line;
   return requestId === undefined ? markOf(line) : markOf({ ...line, userAgent: `${line.userAgent} ${requestId}` });
@@ -33,14 +33,14 @@ interface Second {
   readonly lines: LogLine[];
 }
 
-/** Lines of a few minutes: from when to when, and the marks of those that were counted. */
+/** Lines of a few minutes: start, end, and the marks of the counted ones. */
 interface Step {
   from: number;
   to: number;
   readonly counted: number[];
 }
 
-/** What one label was told of in this file. */
+/** The lines of one label in this file. */
 class Told {
   readonly #steps = new Map<number, Step>();
   #step: Step & { number: number } = { number: Number.NaN, from: 0, to: 0, counted: [] };
@@ -96,10 +96,10 @@ class Told {
   }
 }
 
-/** The spans of a label that were there before, to be asked about many lines. */
+/** The earlier spans of a label, indexed for many lookups. */
 class Before {
   readonly #spans: readonly LogSpan[];
-  /** Marks that were not met yet, with how often each is left. */
+  /** Remaining count of each mark that was not matched yet. */
   readonly #left = new Map<readonly number[], Map<number, number>>();
   readonly #counted = new Map<LogSpan, MarksLeft>();
 
@@ -153,12 +153,12 @@ class Before {
   }
 }
 
-/** Which time a log tells of, by label, and which lines logs imported before have told of. */
+/** Tracks the time that a log covers, by label, and which of its lines were imported before. */
 export class SpanTracker {
   readonly #told = new Map<string, Told>();
   readonly #before = new Map<string, Before>();
 
-  /** @param format of the log that is read; marks of another format say nothing of its lines */
+  /** @param format of this log; marks of another format are not comparable */
   constructor(
     spans: readonly LogSpan[],
     private readonly format: string,
@@ -169,7 +169,7 @@ export class SpanTracker {
     }
   }
 
-  /** Whether a line was imported before. Of two equal ones that were counted each is met once. */
+  /** Whether a line was imported before. Of equal counted lines, each stored one matches once. */
   has(label: string, line: LogLine, isCounted: boolean): boolean {
     return this.#before.get(label)?.has(line, isCounted) ?? false;
   }
@@ -180,7 +180,7 @@ export class SpanTracker {
     told.add(line, isCounted);
   }
 
-  /** The time this file told of; pauses are left out. */
+  /** The time covered by this file, without gaps. */
   spans(): readonly LogSpan[] {
     return [...this.#told].flatMap(([label, told]) => told.spans(label, this.format));
   }

@@ -11,10 +11,10 @@ import { eachParsed, isLogLine } from './LogLine.ts';
 import type { LineParser } from './LogLine.ts';
 import { parseTextLine } from './parseTextLine.ts';
 
-/** Of the lines looked at, so many must be readable: a log may begin in the middle of one, and scanners leave odd ones. */
+/** Minimum share of readable sample lines: a log may start inside a line, and scanners leave odd ones. */
 const LEAST_READABLE = 0.5;
 
-/** Makes a parser of a format; some remember the lines before. The common and the combined one differ only in what they hold. */
+/** Creates the parser of a format; some are stateful. `common` and `combined` differ only in their fields. */
 const PARSERS: Readonly<Record<LogFormat, () => LineParser>> = {
   combined: () => parseTextLine,
   common: () => parseTextLine,
@@ -41,7 +41,7 @@ const PARSERS: Readonly<Record<LogFormat, () => LineParser>> = {
   },
 };
 
-/** In the order in which they are tried; of equals the first is taken. */
+/** In order of detection; on a tie the first wins. */
 const TRIED: readonly LogFormat[] = [
   'combined',
   'json',
@@ -55,22 +55,22 @@ const TRIED: readonly LogFormat[] = [
   'table',
 ];
 
-/** Whether a line is none of a log: comments, and the brackets of a list of objects. */
+/** Whether a line holds no request: comments, and brackets of a list of objects. */
 function isNoise(line: string): boolean {
   return line === '' || line.startsWith('#') || line === '[' || line === ']';
 }
 
-/** Reads the lines of a file of a format, one after another. */
+/** Creates a parser for successive lines of a format. */
 export function lineParserOf(format: LogFormat): LineParser {
   const parse = PARSERS[format]();
-  // The comments of this format say what its columns are.
+  // Comments of this format name its columns.
   if (format === 'w3c') return (line) => (line === '' ? 'comment' : parse(line));
-  // A bracket may be one within an object that goes over lines.
+  // A bracket may belong to a pretty-printed object.
   if (format === 'json') return (line) => (line === '' || line.startsWith('#') ? 'comment' : parse(line));
   return (line) => (isNoise(line) ? 'comment' : parse(line));
 }
 
-/** The format of which most lines are readable, and at least half of all; null: none that is known. */
+/** The format with most readable lines, at least half of all; null: unknown. */
 export function detectLogFormat(lines: readonly string[]): LogFormat | null {
   const counts = TRIED.map((format) => {
     const parse = lineParserOf(format);
@@ -78,7 +78,7 @@ export function detectLogFormat(lines: readonly string[]): LogFormat | null {
     return {
       format,
       good: parsed.filter((each) => each.some(isLogLine)).length,
-      // An object over many lines is one.
+      // An object that spans lines counts as one.
       wanted: parsed.filter((each) => each.some((one) => one !== 'comment')).length,
       lines: parsed.flat().filter(isLogLine),
     };

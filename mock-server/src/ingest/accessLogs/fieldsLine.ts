@@ -7,17 +7,17 @@ import { readRequest } from './readRequest.ts';
 const METHOD = /^[a-z]{3,10}$/iu;
 const VERB = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH|CONNECT|TRACE|PURGE)$/u;
 const CLOCK = /^\d{1,2}:\d{2}:\d{2}/u;
-/** Smaller ones are durations: `request_time` is both in the world. */
+/** Smaller values are durations: `request_time` is used for both. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const YES = /^(?:true|1|yes)$/iu;
 const NO = /^(?:false|0|no)$/iu;
-/** Cloudflare's parent of a request that has none. */
+/** Cloudflare's parent ray id of a request without a parent. */
 const ZEROS = /^0+$/u;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** The first value of a role that reads as what it should be. */
+/** The first value of a role that `read` accepts. */
 function first<T>(fields: JsonFields, role: JsonRole, read: (text: string) => T | null): T | null {
   for (const value of fields[role] ?? []) {
     const found = read(textOf(value));
@@ -38,7 +38,7 @@ interface Asked {
   readonly target: string;
 }
 
-/** A whole request line, an address or a path; failing those any word that may be a path without its slash. */
+/** The request from a request line, a URL or a path; else any word, which may be a path without its slash. */
 function askedOf(fields: JsonFields): Asked | null {
   const sure = first(fields, 'target', (text): Asked | null => {
     const request = readRequest(text);
@@ -53,12 +53,12 @@ function askedOf(fields: JsonFields): Asked | null {
 }
 
 interface Time {
-  /** NaN where none can be read. */
+  /** NaN if unreadable. */
   readonly at: number;
   readonly isWithoutZone: boolean;
 }
 
-/** The instant of a line: CloudFront and IIS write date and time apart, in UTC. Null where none stands. */
+/** The time of a line: CloudFront and IIS log date and time separately, in UTC. Null if absent. */
 function timeOf(fields: JsonFields): Time | null {
   const date = first(fields, 'date', (text) => (/^\d{4}-\d{2}-\d{2}/u.test(text) ? text : null));
   const clock = first(fields, 'time', (text) => (CLOCK.test(text) ? text : null));
@@ -72,7 +72,7 @@ function timeOf(fields: JsonFields): Time | null {
   return fields.time === undefined && fields.date === undefined ? null : { at: Number.NaN, isWithoutZone: false };
 }
 
-/** Whether a CDN says that it asked itself: a worker's own requests, a shield between edge and origin. */
+/** Whether a CDN marks the request as internal: a worker's subrequest, or a shield between edge and origin. */
 function isInternal(fields: JsonFields): boolean {
   const internal = (fields.internal ?? []).map(textOf);
   const external = (fields.external ?? []).map(textOf);
@@ -80,7 +80,7 @@ function isInternal(fields: JsonFields): boolean {
   return isMarked || external.some((text) => NO.test(text));
 }
 
-/** A line of named fields, as JSON and tables with a head have them. */
+/** Builds a line from named fields, as in JSON and tables with a header. */
 export function lineOfFields(fields: JsonFields): ParsedLine {
   const status = statusOf(fields);
   const asked = askedOf(fields);
@@ -94,10 +94,10 @@ export function lineOfFields(fields: JsonFields): ParsedLine {
   const id = first(fields, 'id', (text) => (text.length >= 8 ? text : null));
   return {
     at: time.at,
-    // Where nothing is said of it, it is what almost all requests are.
+    // Defaults to GET, the method of almost all requests.
     method: (
       first(fields, 'method', (text) => (METHOD.test(text) ? text : null)) ??
-      // Fastly's examples call the method the request, and the address `url`.
+      // In Fastly's examples the field `request` holds the method, and `url` the URL.
       (asked.method || (first(fields, 'target', (text) => (VERB.test(text) ? text : null)) ?? 'GET'))
     ).toUpperCase(),
     target: query === null ? target : `${target}?${query.replace(/^\?/u, '')}`,

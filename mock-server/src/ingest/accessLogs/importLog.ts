@@ -6,11 +6,11 @@ import type { LogRequest, ReadLog } from './readLog.ts';
 export type LogOrder = Omit<LogRequest, 'spans'>;
 
 /**
- * Adds a log to those of a project. The zone of the first one stays that of all, since its days are counted already; lines of a
- * time that was told of before are passed over, so that a log that grew, or the same one again, adds nothing twice. The caller holds the
- * lock of the project: what another process adds meanwhile would be lost.
- * @param read reads the file, here or in another thread
- * @throws what `read` and the store throw; what was there then stays.
+ * Adds a log to a project's traffic. The time zone of the first log applies to all, because its days are counted already. Lines of a time
+ * that was imported before are skipped, so that a log that grew, or the same one again, is not counted twice. The caller must hold the
+ * project's lock: changes of another process would be lost.
+ * @param read reads the file, in this thread or another
+ * @throws errors of `read` and the store; the stored data then stays unchanged.
  */
 export async function importLog(
   store: TrafficStore,
@@ -21,7 +21,7 @@ export async function importLog(
   const present = store.of(projectId) ?? emptyTrafficLog(order.timeZone);
   const { timeZone, spans } = present;
   const { log, result } = await read({ ...order, timeZone, spans });
-  // Somebody may have taken the logs away while this one was read.
+  // The logs may have been deleted while this one was read.
   if (log !== null) store.put(projectId, mergeTraffic(store.of(projectId) ?? emptyTrafficLog(timeZone), log));
   return result;
 }

@@ -8,7 +8,7 @@ import { LogCounter } from './LogCounter.ts';
 import { eachParsed } from './LogLine.ts';
 import { logNotes } from './logNotes.ts';
 
-/** Lines looked at: enough to tell the format by, and to meet a crawler. */
+/** Lines sampled: enough to detect the format and to find a crawler. */
 const LOOKED_AT = 2000;
 const SHOWN_UNKNOWN = 5;
 const SHOWN_HOSTS = 10;
@@ -22,7 +22,7 @@ export type FoundLog = Pick<
 
 const NOTHING = { format: null, lines: 0, bad_lines: [], hits: 0, visits: 0, hosts: [], notes: [] };
 
-/** The first lines of a file; null when its compressed data cannot be read. */
+/** The first lines of a file; null if its compressed data cannot be read. */
 async function firstLines(path: string, gzip: boolean): Promise<readonly string[] | null> {
   const found: string[] = [];
   try {
@@ -32,7 +32,7 @@ async function firstLines(path: string, gzip: boolean): Promise<readonly string[
     }
   } catch (error) {
     if (!errorCode(error).startsWith('Z_')) throw error;
-    // A log that is being written may be cut off; what comes before the cut tells the format.
+    // The gzip of a live log may be truncated; the lines before suffice to detect the format.
     return found.length === 0 ? null : found;
   }
   return found.slice(0, LOOKED_AT);
@@ -60,7 +60,7 @@ function look(lines: readonly string[], format: LogFormat, now: number): FoundLo
   };
 }
 
-/** The first lines of a file that is in no known format: they say more than any message. */
+/** The first lines of a file in an unknown format: they say more than any message. */
 function unknown(lines: readonly string[]): FoundLog {
   const counter = new LogCounter({ timeZone: 'UTC', site: 'example.com', now: 0 });
   for (const line of lines) {
@@ -71,7 +71,7 @@ function unknown(lines: readonly string[]): FoundLog {
   return { ...NOTHING, gzip: false, problem: 'unknown_format', lines: counter.counts.bad, bad_lines: shown, hosts: [] };
 }
 
-/** Looks at the beginning of a file: which format it is, what is in it, or why it cannot be read. Reads a megabyte or two. */
+/** Inspects the start of a file: its format and content, or why it cannot be read. Reads a megabyte or two. */
 export async function inspectLog(path: string, now: number): Promise<FoundLog> {
   const gzip = await isGzip(path);
   const lines = await firstLines(path, gzip);
@@ -81,7 +81,7 @@ export async function inspectLog(path: string, now: number): Promise<FoundLog> {
   if (lines.length === 0 || problem === 'empty') {
     return { ...NOTHING, gzip, problem: 'empty', bad_lines: [], hosts: [] };
   }
-  // An archive may hold lines as they are, between parts of its own.
+  // An archive may contain readable lines between its own data.
   const isPacked = kindOf(head) !== 'text';
   const format = isPacked ? null : detectLogFormat(lines);
   if (format !== null) return { ...look(lines, format, now), gzip };

@@ -1,7 +1,7 @@
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 
-/** What is read of a line. */
+/** The fields read from a line. */
 export type JsonRole =
   | 'time'
   | 'date'
@@ -12,19 +12,19 @@ export type JsonRole =
   | 'status'
   | 'referrer'
   | 'agent'
-  /** Which request a line tells of: some logs tell of one in several lines. */
+  /** The request's id: some logs write several lines per request. */
   | 'id'
-  /** A whole line of another format within a field: Docker, log shippers. */
+  /** A raw line of another format inside a field: Docker, log shippers. */
   | 'line'
-  /** Marks of requests that the CDN makes to itself. */
+  /** Marks of requests that the CDN sends to itself. */
   | 'internal'
   | 'external';
 
 /**
- * The names that fields go by, lower case, letters and digits only, the surest first: Cloudflare Logpush, CloudFront, Fastly, Akamai
- * DataStream 2 and Cloud Monitor, Google Cloud load balancing, Azure Front Door, Vercel, Netlify, WordPress VIP, Alibaba Cloud, Tencent Cloud and
- * EdgeOne, Huawei Cloud, Volcengine, Traefik, Caddy, Envoy, the Elastic Common Schema and OpenTelemetry, and nginx or Apache
- * writing JSON under the names of their own variables. Nested names are joined: `user_agent.original` is `useragentoriginal`.
+ * Field names by role, in lower case, letters and digits only, most reliable first: Cloudflare Logpush, CloudFront, Fastly, Akamai
+ * DataStream 2 and Cloud Monitor, Google Cloud load balancing, Azure Front Door, Vercel, Netlify, WordPress VIP, Alibaba Cloud, Tencent
+ * Cloud and EdgeOne, Huawei Cloud, Volcengine, Traefik, Caddy, Envoy, the Elastic Common Schema and OpenTelemetry, and nginx or Apache
+ * writing JSON with the names of their variables. Nested names are joined: `user_agent.original` is `useragentoriginal`.
  */
 const NAMES: Readonly<Record<JsonRole, string>> = {
   time: 'proxytimestamp edgestarttimestamp startutc startlocal timeiso8601 reqtimesec timestamp timestampms datetime unixtime starttime timestart start requesttimestamp reqtime requestdate ts msec timelocal time requesttime logtime eventtime edgeendtimestamp timecreated timegenerated',
@@ -47,9 +47,9 @@ const NAMES: Readonly<Record<JsonRole, string>> = {
   external: 'isreceivedfromclient fastlyisedge isedge',
 };
 
-/** What is within a response is not of the request; a status may be. */
+/** Fields within a response do not describe the request, except the status. */
 const OF_RESPONSE = /^(?:resp|response|res|responseheaders?|respheaders?|resphdr|originresponse.*)$/u;
-/** Names of single letters and the like are fields of an access log at its top only. */
+/** Generic names, which are fields of an access log only at the top level. */
 const SHALLOW_ONLY: ReadonlySet<string> = new Set(['code', 'response', 'line', 'text', 'body', 'hostname']);
 
 type Rank = { readonly role: JsonRole; readonly rank: number };
@@ -66,12 +66,12 @@ const RANKS = new Map<string, Rank>(
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Of each role what a line has for it, the surest name first. Empty values and dashes are left out. */
+/** The values of a line for each role, most reliable name first. Empty values and dashes are left out. */
 export type JsonFields = Readonly<Partial<Record<JsonRole, readonly unknown[]>>>;
 
 const MOST_DEPTH = 4;
 
-/** Azure's Log Analytics writes the kind of a value behind its name: `httpStatusCode_d`. */
+/** Azure's Log Analytics appends the value's type to its name: `httpStatusCode_d`. */
 const KIND_BEHIND = /_[bdgst]$/u;
 
 const plain = (name: string): string =>
@@ -80,7 +80,7 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/gu, '');
 
-/** The rank of a field by the longest end of its path that is a known name. */
+/** The rank of a field, by the longest known suffix of its path. */
 function rankOf(path: readonly string[]): Rank | null {
   const parts = path.flatMap((name) => name.split('.')).map(plain);
   const isDeep = parts.length > 1;
@@ -95,7 +95,7 @@ function rankOf(path: readonly string[]): Rank | null {
   return null;
 }
 
-/** Of a list, which headers are to some servers, the first. */
+/** The first value of a list: some servers log headers as lists. */
 const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 const isGiven = (value: unknown): boolean =>
@@ -103,10 +103,10 @@ const isGiven = (value: unknown): boolean =>
 
 const VERB = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH|CONNECT|TRACE)$/u;
 const BROWSER = /^Mozilla\/\d/u;
-/** After all names. */
+/** Ranks after all names. */
 const BY_VALUE = 1000;
 
-/** Fields under names that nobody knows show what they are: a method left out would make every request a visit. */
+/** Recognises fields with unknown names by their values: without its method, every request would count as a visit. */
 function rankOfValue(value: unknown): Rank | null {
   if (typeof value !== 'string') return null;
   if (VERB.test(value)) return { role: 'method', rank: BY_VALUE };
@@ -119,8 +119,8 @@ interface Found {
 }
 
 /**
- * Finds the fields of each line by itself: a line may lack what the one before had. What a path of names means is remembered, since a
- * log has millions of lines and few names.
+ * Finds the fields of each line separately, because a line may lack fields of the one before. The role of a path is cached, because a log
+ * has millions of lines and few names.
  */
 export class JsonFieldFinder {
   readonly #known = new Map<string, Rank | null>();
@@ -152,7 +152,7 @@ export class JsonFieldFinder {
     const known = this.#known.get(path);
     if (known !== undefined) return known;
     const rank = rankOf([...before, name]);
-    // Whoever logs by visitor's own names must not fill the memory.
+    // Bounds memory for logs with visitor-defined field names.
     if (this.#known.size < 10_000) this.#known.set(path, rank);
     return rank;
   }

@@ -5,10 +5,10 @@ import { hasMagic } from '#client/lib/magicBytes.ts';
 import { encodingByStart, SAMPLE_BYTES } from '../parse/detectEncoding.ts';
 
 const READ_BYTES = 1 << 20;
-/** A line longer than this is no line of a log; the rest of it is passed over without being kept. */
+/** Maximum characters of a line; a longer line is no log line and is skipped without buffering it. */
 const LONGEST_LINE = 1 << 16;
 
-/** Whether a file is compressed by gzip, by how it begins and whatever it is called. */
+/** Whether a file is compressed by gzip, by its first bytes, whatever its name. */
 export async function isGzip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -19,14 +19,14 @@ export async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** Lines that came together, and how many bytes of the file were read so far. */
+/** A batch of lines, and the number of file bytes read so far. */
 interface LineBatch {
-  /** Null in place of a line that is too long. */
+  /** Null for a line that is too long. */
   readonly lines: readonly (string | null)[];
   readonly bytes: number;
 }
 
-/** Cuts text into lines, holding back the one that is not complete. */
+/** Splits text into lines and buffers the incomplete last one. */
 class LineCutter {
   #rest = '';
   #isSkipping = false;
@@ -56,21 +56,21 @@ class LineCutter {
 }
 
 /**
- * The lines of a log on disk, compressed or not, a megabyte at a time: memory stays the same whatever the size. Faulty bytes
- * become U+FFFD. Rejects with zlib's error where the compressed data are damaged or cut off.
+ * Yields the lines of a log on disk, compressed or not, a megabyte at a time, so that memory does not depend on the file size. Faulty bytes
+ * become U+FFFD. Rejects with zlib's error if compressed data is damaged or truncated.
  */
 export async function* logChunks(path: string, gzip: boolean): AsyncGenerator<LineBatch> {
   const source = createReadStream(path, { highWaterMark: READ_BYTES });
   let decoder: TextDecoder | undefined;
   const cutter = new LineCutter();
   const unpacked = gzip ? source.pipe(createGunzip({ chunkSize: READ_BYTES })) : source;
-  // Errors of the file itself do not travel through a pipe.
+  // `pipe` does not forward errors of the file.
   if (unpacked !== source) source.once('error', (error) => unpacked.destroy(error));
   try {
     for await (const chunk of unpacked) {
       const piece: unknown = chunk;
       if (!(piece instanceof Uint8Array)) continue;
-      // Windows makes UTF-16 of whatever goes through its shell.
+      // The Windows shell converts redirected output to UTF-16.
       decoder ??= new TextDecoder(encodingByStart(piece.subarray(0, SAMPLE_BYTES)) ?? 'utf-8');
       yield { lines: cutter.push(decoder.decode(piece, { stream: true })), bytes: source.bytesRead };
     }

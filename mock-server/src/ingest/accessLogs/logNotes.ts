@@ -1,7 +1,7 @@
 import type { LogNote } from '#client/api/trafficSchemas.ts';
 import type { LogCounter } from './LogCounter.ts';
 
-/** What a log leaves out, or says in a way that may be read otherwise, though its lines are readable: counts made of it say less than they seem to. */
+/** Notes on readable logs that omit or leave ambiguous some fields: counts of them are less informative than they seem. */
 export function logNotes({ counts, told }: LogCounter): LogNote[] {
   if (counts.lines === counts.bad) return [];
   const notes: LogNote[] = [];

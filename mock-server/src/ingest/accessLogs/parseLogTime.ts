@@ -9,11 +9,11 @@ function twoDigits(text: string, at: number): number {
 }
 
 /**
- * The instant (epoch milliseconds) of `10/Oct/2026:13:55:36 +0800`, as nginx and Apache write it; NaN for anything else. By
- * places, not by a regular expression: there is one in each of millions of lines.
+ * The instant (epoch milliseconds) of `10/Oct/2026:13:55:36 +0800`, as nginx and Apache write it; NaN for anything else. Parses by offsets
+ * instead of a regular expression, because it runs for each of millions of lines.
  */
 export function parseLogTime(text: string): number {
-  // HAProxy and Apache can write parts of a second.
+  // HAProxy and Apache can log fractions of a second.
   if (text[20] === '.') return parseLogTime(text.replace(FRACTION, ''));
   if (text.length < 26) return Number.NaN;
   const month = MONTHS.indexOf(text.slice(3, 6));
@@ -28,7 +28,7 @@ export function parseLogTime(text: string): number {
   return wall - offset * MINUTE_MS;
 }
 
-/** Numbers by their size: seconds, milliseconds, microseconds or nanoseconds since 1970. */
+/** Units of numbers by magnitude: seconds, milliseconds, microseconds or nanoseconds since 1970. */
 const UNITS = [
   { below: 1e11, factor: 1000 },
   { below: 1e14, factor: 1 },
@@ -36,7 +36,7 @@ const UNITS = [
   { below: Infinity, factor: 1e-6 },
 ] as const;
 
-/** As log services of Microsoft export it: the month first, and half days. */
+/** The export format of Microsoft's log services: month first, 12-hour clock. */
 const HALF_DAYS =
   /^(\d{1,2})\/(\d{1,2})\/(\d{4})[, ]+(\d{1,2}):(\d{2}):(\d{2})(?:\.\d+)? ([AP])M(?: ?([+-]\d{2}):?(\d{2})| ?(?:Z|UTC))?$/iu;
 
@@ -56,14 +56,14 @@ const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/iu;
 const HALF_DAY = /\d [AP]M\b/iu;
 const ZONE_BEHIND = /(?:Z|UTC|[+-]\d{2}:?\d{2})$/iu;
 
-/** Whether a text that `parseJsonTime` reads says nothing of its zone. */
+/** Whether a text that `parseJsonTime` can parse has no zone. */
 export function isWithoutZone(text: string): boolean {
   return (ISO.test(text) || HALF_DAY.test(text)) && !ZONE_BEHIND.test(text);
 }
 
 /**
- * The instant of a time in a line of JSON: ISO 8601, a number since 1970 in whatever unit, or as nginx writes it. A time without
- * zone is UTC, as all CDNs log. NaN for anything else.
+ * The instant of a time in a JSON line: ISO 8601, a number since 1970 in any unit, or nginx's format. A time without a zone is UTC, as in
+ * the logs of all CDNs. NaN for anything else.
  */
 export function parseJsonTime(value: unknown): number {
   const number = typeof value === 'string' && /^\d{9,19}(?:\.\d+)?$/u.test(value) ? Number(value) : value;

@@ -10,23 +10,23 @@ import { SpanTracker } from './SpanTracker.ts';
 
 export interface LogRequest {
   readonly path: string;
-  /** As its sender calls it. */
+  /** The file name given by the uploader. */
   readonly fileName: string;
   readonly gzip: boolean;
   readonly format: LogFormat;
-  /** The host its addresses belong to where lines name none. */
+  /** The host for lines without one. */
   readonly site: string;
-  /** Which of several servers of the site; usually empty. */
+  /** Distinguishes several servers of the site; usually empty. */
   readonly server: string;
-  /** The zone whose days are counted. */
+  /** The time zone whose days are counted. */
   readonly timeZone: string;
-  /** What logs imported before have told of. */
+  /** The time covered by earlier imports. */
   readonly spans: readonly LogSpan[];
   readonly now: number;
 }
 
 export interface ReadLog {
-  /** What this file adds; null: it has no line that could be read. */
+  /** The counts of this file; null: no readable line. */
   readonly log: TrafficLog | null;
   readonly result: LogResult;
 }
@@ -45,7 +45,7 @@ function finish(request: LogRequest, counter: LogCounter, tracker: SpanTracker, 
   const isEmpty = first > last;
   const date = (at: number): string | null => (isEmpty ? null : dateOf(at, request.timeZone));
   const result: LogResult = {
-    // A file of which every line is there already adds nothing, not even itself to the list.
+    // A file with only known lines adds nothing, not even an entry to the list.
     written: counts.lines > counts.bad + counts.already + counts.repeated,
     ...counts,
     notes: logNotes(counter),
@@ -60,7 +60,7 @@ function finish(request: LogRequest, counter: LogCounter, tracker: SpanTracker, 
   return { log: cells.toLog({ timeZone: request.timeZone, spans, imports: [importOf(request, result)] }), result };
 }
 
-/** Reads a whole log in a stream. Whatever goes wrong, nothing is kept of it: what was imported before stays. */
+/** Streams a whole log. On any error nothing of it is kept, and earlier imports stay unchanged. */
 export async function readLog(request: LogRequest, onProgress: OnProgress): Promise<ReadLog> {
   const start = performance.now();
   const tracker = new SpanTracker(request.spans, request.format);

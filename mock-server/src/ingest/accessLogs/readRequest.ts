@@ -4,10 +4,10 @@ interface Request {
 }
 
 const NO_REQUEST: Request = { method: '', target: '' };
-/** Without a protocol behind it (HTTP/0.9, and CDNs that leave it out) only these are methods for sure. */
+/** Without a protocol (HTTP/0.9, and CDNs that omit it) only these are certainly methods. */
 const WITHOUT_PROTOCOL = /^(GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH) (\/\S*|https?:\/\/\S+)$/u;
 
-/** `GET /page HTTP/1.1`, or `GET /page` alone; what is no request gives empty texts. */
+/** Parses `GET /page HTTP/1.1`, or `GET /page` alone; returns empty texts for anything else. */
 export function readRequest(text: string): Request {
   const first = text.indexOf(' ');
   const last = text.lastIndexOf(' ');

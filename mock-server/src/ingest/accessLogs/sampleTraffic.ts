@@ -3,7 +3,7 @@ import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
 import { LogCounter } from './LogCounter.ts';
 import { parseTextLine } from './parseTextLine.ts';
 
-/** Lines that were made for a sample project, counted as those of any log are. */
+/** Counts the generated log lines of a sample project like those of any log. */
 export function sampleTraffic(lines: Iterable<string>, timeZone: string, today: string): TrafficLog {
   const now = Date.parse(`${today}T00:00:00Z`) + DAY_MS;
   const counter = new LogCounter({ timeZone, site: '', now });

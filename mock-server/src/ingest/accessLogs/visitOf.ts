@@ -16,16 +16,16 @@ interface Visit {
   readonly byReferrer: boolean;
 }
 
-/** Finds visits of people that an engine sent. */
+/** Finds visits of people referred by an engine. */
 export class VisitFinder {
   readonly #people = new Memo(MOST_KEPT, (userAgent) => BROWSER_WORDS.test(userAgent) && !isbot(userAgent));
 
-  /** @param site the host of lines that name none; may be empty */
+  /** @param site the host for lines without one; may be empty */
   constructor(private readonly site: string) {}
 
   /**
-   * The engine that sent the person who asked for a page; null where no engine did, where a program asked (it may follow a marked
-   * link, too), and where a page of the site itself asked, which keeps the mark of the link in its own address.
+   * The engine that referred the person who requested a page. Null without an engine; for a program, which may follow a marked link too;
+   * and for a navigation within the site, where the link's mark stays in the referring URL.
    */
   visitOf(line: LogLine): Visit | null {
     const { status, method, target, referrer, userAgent } = line;
@@ -37,7 +37,7 @@ export class VisitFinder {
     return { engine, byReferrer: byReferrer !== null };
   }
 
-  /** A log without user agents tells nobody apart: its marked links count for people. */
+  /** Without user agents people are indistinguishable from programs: marked links count as people. */
   #isPerson(userAgent: string): boolean {
     return userAgent === '' || this.#people.get(userAgent);
   }
@@ -52,7 +52,7 @@ export class VisitFinder {
   }
 }
 
-/** The registrable domain of an address or a host; the host itself where there is none. */
+/** The registrable domain of a URL or a host; the host itself if it has none. */
 function siteOfAddress(text: string): string | null {
   const address = normaliseUrl(text);
   const host = address === null ? null : normalisedHost(address);

@@ -1,4 +1,4 @@
-/** What a command is given of the world around it. */
+/** The environment of a command. */
 export type CommandIo = {
   readonly environment: NodeJS.ProcessEnv;
   readonly out: (text: string) => void;

@@ -2,22 +2,22 @@ import { fill } from './commandTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import type { ImportProgress } from '../merge/importRequest.ts';
 
-/** Work shorter than this needs no progress. */
+/** Shorter work shows no progress. */
 const QUIET_MS = 2000;
 const TERMINAL_EVERY_MS = 250;
 const LOG_EVERY_MS = 5000;
-/** Of less nothing can be said about the rest. */
+/** Minimum share done for an estimate of the remaining time. */
 const LEAST_SHARE = 0.02;
 const MEGABYTE = 1_000_000;
 const CLEAR_LINE = '\r\u001B[K';
 
-/** How far an import is: one line that is written over on a terminal, a line every five seconds in a log. */
+/** Shows the progress of an import: one line that is overwritten on a terminal, or a line every five seconds in a log. */
 export class ProgressLine {
   readonly #start: number;
   #shown: number;
   #isDirty = false;
 
-  /** @param size bytes of the whole file */
+  /** @param size of the whole file in bytes */
   constructor(
     private readonly out: NodeJS.WriteStream,
     private readonly texts: CommandTexts,
@@ -38,7 +38,7 @@ export class ProgressLine {
     this.#isDirty = this.out.isTTY;
   }
 
-  /** Takes the line off a terminal, so that the summary begins on a clean one. */
+  /** Clears the line on a terminal, so that the summary starts on an empty one. */
   clear(): void {
     if (this.#isDirty) this.out.write(CLEAR_LINE);
     this.#isDirty = false;

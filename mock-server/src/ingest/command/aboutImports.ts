@@ -13,7 +13,7 @@ import type { CommandTexts } from './commandTexts.ts';
 const line = ({ id, file_name: name, at, answers }: ImportEntry, texts: CommandTexts): string =>
   fill(texts.line.importLine, id, name, at, answers);
 
-/** Lists the imports of a project, or undoes one: that of an id, or the last one of a file. Resolves to the exit code. */
+/** Lists the imports of a project, or undoes one, given by id or as the last one of a file. Resolves to the exit code. */
 export async function runAboutImports(given: ImportsArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
   const { projectName, undo } = given;
   const dataDir = resolve(defaultDataDir(io.environment));

@@ -3,9 +3,8 @@ import { defineBrands } from '../merge/defineBrands.ts';
 import { storedBrands } from '../merge/storedBrands.ts';
 
 /**
- * The brands that a command names, with all that the project knows of them already: the same command run every week takes away
- * nothing that people added in between.
- * @param known brands of the project as it is now; none for a new one
+ * Merges the brands of a command with those of the project: repeating the same command every week removes nothing that people added.
+ * @param known the project's current brands; none for a new one
  * @throws UsageError when they are too many together
  */
 export function argumentBrands(
@@ -15,7 +14,7 @@ export function argumentBrands(
   const [brand, ...competitors] = named.map(({ name, aliases, match_case, domains }) => ({
     name,
     aliases: [...aliases],
-    // What a command does not say is as the project has it.
+    // Omitted options keep the project's values.
     ...(match_case && { match_case }),
     ...(domains.length > 0 && { domains: [...domains] }),
   }));

@@ -4,16 +4,16 @@ import { aliasesOf, defineBrands, readHost } from '../merge/defineBrands.ts';
 import { nameOf } from '../parse/textOf.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
-/** As long as what the browser's import and the editor of brands take. */
+/** The limit of the browser's import and of the brand editor. */
 export const LONGEST_NAME = 100;
 const LONGEST_HOST = 253;
 
-/** @throws UsageError for a name that no list could show */
+/** @throws UsageError for a name too long to display */
 export function requireShort(name: string, argument: string, longest: number): void {
   if (name.length > longest) throw new UsageError(argument, 'too_long', String(longest));
 }
 
-/** `Name=one|two` as a name and a list; the list may be missing. */
+/** Splits `Name=one|two` into a name and a list; the list may be missing. */
 function splitDefinition(option: string, value: string): { name: string; list: readonly string[] } {
   const equals = value.indexOf('=');
   const name = nameOf(equals === -1 ? value : value.slice(0, equals));
@@ -34,7 +34,10 @@ type BrandArguments = {
   readonly domains: readonly string[];
 };
 
-/** The brands the arguments define, own brand first; null when they define none. Throws UsageError. */
+/**
+ * The brands defined by the arguments, own brand first; null if none are.
+ * @throws UsageError for an invalid argument
+ */
 export function brandsOf(given: BrandArguments): readonly BrandDefinition[] | null {
   const options = [
     ...(given.brand === null ? [] : [['--brand', given.brand] as const]),

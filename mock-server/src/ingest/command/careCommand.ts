@@ -17,13 +17,13 @@ import type { CommandIo } from './CommandIo.ts';
 import { commandLanguage, fill } from './commandTexts.ts';
 
 const MEGABYTE = 1_000_000;
-/** A definition that was mended is looked at again, and what hangs on it. */
+/** A repaired definition is checked again, including what depends on it. */
 const MOST_ROUNDS = 4;
 
-/** What else there is to be looked at of a project, by floors above: told by the folder, the project and the time. */
+/** A check of a project supplied by a higher floor; receives the data folder, the project id and the current time. */
 type ProjectCheck = (dataDir: string, projectId: string, now: number) => readonly Finding[];
 
-/** One run of a command of care. */
+/** One run of a maintenance command. */
 class Care {
   readonly #io: CommandIo;
   readonly #dataDir: string;
@@ -35,7 +35,7 @@ class Care {
     this.#dataDir = resolve(defaultDataDir(io.environment));
   }
 
-  /** @returns 0 when everything is whole or was mended, 1 when something is wrong, 2 for a wrong argument. */
+  /** @returns 0 if everything is intact or was repaired, 1 if something is wrong, 2 for an invalid argument. */
   async run(action: CareAction, words: readonly string[]): Promise<number> {
     if (words.includes('--help') || words.includes('-h')) {
       this.#say(CARE_TEXTS.help[action]);
@@ -143,7 +143,7 @@ class Care {
     return text[commandLanguage(this.#io.environment)];
   }
 
-  /** What the system or the packer said; its path too where that is another than the one the sentence names. */
+  /** The error message of the system or the archiver, with its path unless the sentence already names it. */
   #reason(error: unknown): string {
     const text = fileErrorText(error);
     if (text === null) return errorMessage(error);
@@ -163,8 +163,8 @@ class Care {
 const amounts = ({ files, bytes }: BackupResult): readonly [number, string] => [files, (bytes / MEGABYTE).toFixed(1)];
 
 /**
- * Checks, packs or unpacks a data folder. Resolves to the exit code. Rejects for bugs only.
- * @param more what the doctor looks at beside what the store keeps
+ * Checks, backs up or restores a data folder. Resolves to the exit code. Rejects only for bugs.
+ * @param more checks of the doctor beyond those of the store
  */
 export async function careCommand(
   action: CareAction,

@@ -1,6 +1,6 @@
 import type { Text } from '../../refusal/text.ts';
 
-/** What there is to do for a data folder. */
+/** The maintenance commands of a data folder. */
 export type CareAction = 'doctor' | 'backup' | 'restore';
 
 const HELP: Readonly<Record<CareAction, Text>> = {
@@ -44,7 +44,7 @@ Exit codes: 0 restored, 1 not restored, 2 an argument is wrong.`,
   },
 };
 
-/** What the commands of care say, in both languages; `{0}` and so on are filled in. */
+/** Texts of the maintenance commands in both languages; `{0}` and so on are placeholders. */
 export const CARE_TEXTS = {
   help: HELP,
   finding: { zh: '问题  {0}\n      {1}', en: 'PROBLEM {0}\n      {1}' },

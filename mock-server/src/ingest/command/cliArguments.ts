@@ -15,7 +15,7 @@ import { nameOf } from '../parse/textOf.ts';
 import { readWords, single } from './readWords.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
-/** As long as what the browser's import takes. */
+/** The limit of the browser's import. */
 const LONGEST_PLATFORM = 200;
 
 const MANY = { type: 'string', multiple: true } as const;
@@ -41,7 +41,7 @@ const OPTIONS = {
 
 export type ImportArguments = {
   readonly file: string;
-  /** Null: as the project has them. */
+  /** Null: the project's brands. */
   readonly brands: readonly BrandDefinition[] | null;
   readonly projectName: string;
   readonly overrides: ImportOverrides;
@@ -53,14 +53,14 @@ export type ImportArguments = {
   /** YYYY-MM-DD. */
   readonly fileDate: string | null;
   readonly part: string | null;
-  /** Whose project it is, or a new one becomes, by the team's id or name; null: the first account's team's. */
+  /** The team that owns the project, or a new one, by id or name; null: the first account's team. */
   readonly team: string | null;
 };
 
-/** A look at a project's imports instead of another one: to list them, or to undo one. */
+/** Lists a project's imports, or undoes one, instead of importing. */
 export type ImportsArguments = { readonly projectName: string; readonly undo: string | null };
 
-/** An order that names no file. */
+/** Whether the arguments concern existing imports and name no file. */
 export function isAboutImports(given: ImportArguments | ImportsArguments): given is ImportsArguments {
   return 'undo' in given;
 }
@@ -99,7 +99,7 @@ function overridesOf(pairs: readonly string[]): ImportOverrides {
   return overrides;
 }
 
-/** The zone that was named, else this computer's. @throws UsageError for what is none. */
+/** The clock of the named time zone, else this computer's. @throws UsageError for an unknown zone */
 export function clockOf(zone: string | null): ZonedClock {
   try {
     return new ZonedClock(zone ?? machineZone());
@@ -120,7 +120,10 @@ function projectOf(name: string | null): string {
   return nameOf(name);
 }
 
-/** The arguments of the import command, or 'help'. Throws UsageError naming the one that cannot be used. */
+/**
+ * Parses the arguments of the import command, or returns 'help'.
+ * @throws UsageError naming the invalid argument
+ */
 export function parseImportArguments(words: readonly string[]): ImportArguments | ImportsArguments | 'help' {
   const given = readWords(words, OPTIONS);
   if (given.help) return 'help';

@@ -1,6 +1,6 @@
 import { TEXT_ENCODINGS } from '../parse/encodings.ts';
 
-/** What `--help` prints. Both hold the same examples and options. */
+/** The output of `--help`. Both languages have the same examples and options. */
 export const ENGLISH_HELP = `Imports recorded AI answers into a project.
 
   npm run import -- FILE --brand "Name=alias|alias" [--competitor "Name=alias|alias" ...]

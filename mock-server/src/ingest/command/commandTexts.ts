@@ -8,7 +8,7 @@ import type { AnswerStatus } from '../../analysis/table/RawAnswer.ts';
 
 export type CommandLanguage = 'en' | 'zh';
 
-/** Everything the command says, in one language. `{0}`, `{1}` stand for values. */
+/** All texts of the command, in one language. `{0}`, `{1}` are placeholders. */
 export type CommandTexts = {
   readonly help: string;
   readonly usage: Readonly<Record<UsageProblem, string>>;
@@ -278,13 +278,13 @@ const chinese: CommandTexts = {
 
 export const COMMAND_TEXTS: Readonly<Record<CommandLanguage, CommandTexts>> = { en: english, zh: chinese };
 
-/** The language of the terminal, by the variables that POSIX gives for it, in its order. */
+/** The language of the terminal, from POSIX's variables in their order of precedence. */
 export function commandLanguage(environment: NodeJS.ProcessEnv): CommandLanguage {
   const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
   return /^zh/iu.test(locale) ? 'zh' : 'en';
 }
 
-/** Puts values in the places `{0}`, `{1}` ... of a text; in `{0|row|rows}` the word that goes with the value, the first with 1. */
+/** Fills the placeholders `{0}`, `{1}` ... of a text; `{0|row|rows}` becomes the singular for 1, else the plural. */
 export function fill(text: string, ...values: readonly (string | number)[]): string {
   return text.replace(/\{(\d)(?:\|([^|}]*)\|([^|}]*))?\}/gu, (_, place: string, one?: string, other?: string) => {
     const value = values[Number(place)] ?? '';

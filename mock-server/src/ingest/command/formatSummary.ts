@@ -20,7 +20,7 @@ function skipLine({ line, skip }: CommandTexts, { reason, count, places }: SkipT
   return fill(line.skipped, count, skip[reason], shown + more + said);
 }
 
-/** A note of a file in words. */
+/** The text of a note. */
 function noteText({ note, line, values }: ImportNote, texts: NoteTexts): string {
   return fill(texts[note], ...(line > 0 ? [line] : []), ...values);
 }
@@ -75,7 +75,7 @@ function totalLines({ totals }: ImportSummary, { line, status }: CommandTexts, t
   ];
 }
 
-/** The summary as the command prints it. */
+/** Formats the summary for the terminal. */
 export function formatSummary(
   summary: ImportSummary,
   texts: CommandTexts,

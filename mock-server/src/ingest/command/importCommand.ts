@@ -28,12 +28,12 @@ import { reasonOf } from './reasonOf.ts';
 import { storeProblem } from './storeProblem.ts';
 import { UsageError } from '../../refusal/UsageError.ts';
 
-/** A file that is no text and nothing that texts are packed in. */
+/** A file that is neither text nor an archive of texts. */
 class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
 }
 
-/** Size of a file in bytes. Throws with the reason when it is none. */
+/** Size of a file in bytes. Throws with the reason if it is no file. */
 function readSize(file: string, texts: CommandTexts): number {
   const stat = statSync(file);
   if (stat.isDirectory()) throw new Error(texts.line.isFolder);
@@ -47,13 +47,13 @@ function checkChoices(summary: ImportSummary, { overrides }: ImportArguments): v
   throw new UsageError(`--map ${field}=${overrides[field] ?? ''}`, 'no_such_column', columns.join(', '));
 }
 
-/** Why the file is none that can be imported, in the words that the app uses; null: it may be one. */
+/** The reason why a file cannot be imported, in the app's words; null: it may be importable. */
 async function findRefusal(file: string, language: CommandLanguage): Promise<string | null> {
   const problem = await fileProblem(file);
   return problem === null ? null : FILE_PROBLEM_TEXTS[problem][language];
 }
 
-/** A text that is no table at all is called what it looks like, as the app calls it. @throws RefusedFile */
+/** Refuses a text without a table, with the app's description of what it looks like. @throws RefusedFile */
 async function refuseByLook(given: ImportArguments, defaultPlatform: string, io: CommandIo): Promise<void> {
   const looked = await inspectFile({
     ...given,
@@ -118,7 +118,7 @@ async function runImport(given: ImportArguments, texts: CommandTexts, io: Comman
   return 0;
 }
 
-/** The import command. Resolves to its exit code: 0 imported, 1 nothing imported, 2 a wrong argument. Never rejects. */
+/** Runs the import command. Resolves to its exit code: 0 imported, 1 nothing imported, 2 invalid argument. Never rejects. */
 export async function importCommand(words: readonly string[], io: CommandIo): Promise<number> {
   const texts = COMMAND_TEXTS[commandLanguage(io.environment)];
   const complain = (text: string): void => {

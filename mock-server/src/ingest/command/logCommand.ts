@@ -38,7 +38,7 @@ type Given = Words<keyof typeof OPTIONS>;
 const MEGABYTE = 1_000_000;
 const EXAMPLE_SITE = '--site www.example.com';
 
-/** The project that was named, by its name or id; the only one there is without a name. */
+/** The project with the given name or id; without one, the only project. */
 function projectOf(given: Given, dataDir: string): ImportedSummary {
   const name = single(given, 'project');
   const projects = listImported(dataDir);
@@ -72,7 +72,7 @@ function badLines(lines: LogResult['bad_lines'], texts: LogCommandTexts): string
 
 function summary(result: LogResult, name: string, order: LogOrder, texts: LogCommandTexts): string {
   const { written, lines, already, bad, hits, visits, others, first_date, last_date, beyond, milliseconds } = result;
-  // Kilobytes on every system that Node.js runs on.
+  // `maxRSS` is in kilobytes on every platform of Node.js.
   const memory = Math.round((process.resourceUsage().maxRSS * 1024) / MEGABYTE);
   return [
     written ? fill(texts.done, name) : fill(texts.nothing, already, bad),
@@ -87,7 +87,7 @@ function summary(result: LogResult, name: string, order: LogOrder, texts: LogCom
   ].join('\n');
 }
 
-/** Why a file is none that is known, with its first lines. */
+/** The reason why a file has no known format, with its first lines. */
 function refusal(found: FoundLog, texts: LogCommandTexts): string {
   switch (found.problem) {
     case 'empty':
@@ -132,7 +132,7 @@ async function run(given: Given, language: CommandLanguage, io: CommandIo): Prom
   return result.written ? 0 : 1;
 }
 
-/** The command of access logs. Resolves to its exit code: 0 imported, 1 nothing imported, 2 a wrong argument. Never rejects. */
+/** Runs the access log command. Resolves to its exit code: 0 imported, 1 nothing imported, 2 invalid argument. Never rejects. */
 export async function logCommand(words: readonly string[], io: CommandIo): Promise<number> {
   const language = commandLanguage(io.environment);
   const { usage, line } = COMMAND_TEXTS[language];

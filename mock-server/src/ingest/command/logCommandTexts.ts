@@ -2,7 +2,7 @@ import type { LogNote } from '#client/api/trafficSchemas.ts';
 import type { CommandLanguage } from './commandTexts.ts';
 import type { BadReason } from '../accessLogs/LogLine.ts';
 
-/** Everything the command of access logs says beside what all commands say. `{0}`, `{1}` stand for values. */
+/** Texts of the access log command beyond those of all commands. `{0}`, `{1}` are placeholders. */
 export type LogCommandTexts = {
   readonly help: string;
   readonly done: string;

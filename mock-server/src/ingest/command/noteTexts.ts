@@ -2,7 +2,7 @@ import type { ImportNoteId } from '#client/lib/importNotes.ts';
 
 export type NoteTexts = Readonly<Record<ImportNoteId, string>>;
 
-/** What is said of how a file was read. `{0}` is the line where a note is of one, else its first value; `{0|row|rows}` the word for it. */
+/** Texts of import notes. `{0}` is the line if the note has one, else its first value; `{0|row|rows}` selects singular or plural. */
 export const ENGLISH_NOTES: NoteTexts = {
   list_not_closed: 'The file ends at line {0} before its list is closed; everything up to there was read.',
   no_list: 'The file has no list of answers (objects with a prompt and an answer).',

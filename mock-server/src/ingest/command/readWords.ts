@@ -6,16 +6,16 @@ type Option =
   | { readonly type: 'string'; readonly multiple: true }
   | { readonly type: 'boolean'; readonly short?: string };
 
-/** The words of a command line, sorted. */
+/** The parsed words of a command line. */
 export type Words<Name extends string> = {
   readonly files: readonly string[];
   readonly help: boolean;
-  /** Whether an option that takes no value is given. */
+  /** Whether an option without a value is present. */
   readonly flag: (name: Name) => boolean;
   readonly values: (name: Name) => readonly string[];
 };
 
-/** Reads the words of a command line; its own checks, as parseArgs reports faults in English only. */
+/** Parses the words of a command line. Has its own checks, because parseArgs reports errors only in English. */
 export function readWords<Name extends string>(
   words: readonly string[],
   options: Readonly<Record<Name, Option>>,
@@ -45,7 +45,7 @@ export function readWords<Name extends string>(
   return { files, help, flag: (name) => flags.has(name), values: (name) => values.get(name) ?? [] };
 }
 
-/** The one value of an option; null where it is not given. @throws UsageError when it is given twice or empty. */
+/** The single value of an option; null if absent. @throws UsageError when it is given twice or empty. */
 export function single<Name extends string>(given: Words<Name>, name: Name): string | null {
   const [value, second] = given.values(name);
   if (second !== undefined) throw new UsageError(`--${name}`, 'given_twice');

@@ -2,7 +2,7 @@ import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fileErrorText } from '../../refusal/fileErrorText.ts';
 import type { CommandLanguage } from './commandTexts.ts';
 
-/** Why a file cannot be read: in words where the system gave a code, else what the error says. */
+/** Why a file cannot be read: a text for a system error code, else the error's message. */
 export function reasonOf(error: unknown, language: CommandLanguage): string {
   return fileErrorText(error)?.[language] ?? errorMessage(error);
 }

@@ -5,7 +5,7 @@ import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 import { fill } from './commandTexts.ts';
 import type { CommandLanguage } from './commandTexts.ts';
 
-/** Wherever the file is: nothing but the data folder is written to. */
+/** Error codes that always concern the data folder: the command writes nowhere else. */
 const NO_ROOM: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 const TEXTS = {
   room: {
@@ -18,7 +18,7 @@ const TEXTS = {
   },
 } as const;
 
-/** What is wrong on the side of the data folder, in words; null when it is not at fault. */
+/** The problem of the data folder, as text; null if it did not cause the error. */
 export function storeProblem(error: unknown, dataDir: string, language: CommandLanguage): string | null {
   if (error instanceof DamagedFileError) return fill(TEXTS.store[language], error.text[language]);
   if (error instanceof ImportStoreError) return fill(TEXTS.store[language], error.message);

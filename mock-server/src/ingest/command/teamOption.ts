@@ -9,13 +9,13 @@ interface NamedTeam {
   readonly name: string;
 }
 
-/** The teams of the data folder; the first account's is there before anybody wrote anything. */
+/** The teams in the data folder; the first account's team always exists. */
 function teamsOf(dataDir: string): readonly NamedTeam[] {
   const kept = readAccounts(dataDir).entries.flatMap((entry) => (entry.kind === 'team' ? [entry.value] : []));
   return kept.some(({ id }) => id === sampleTeam.id) ? kept : [...kept, sampleTeam];
 }
 
-/** A team by its id or its name; null: the first account's. @throws UsageError where there is none, or several of that name */
+/** The id of a team, given by id or name; null: the first account's team. @throws UsageError if there is none, or several with that name */
 export function teamIdOf(dataDir: string, wanted: string | null): string {
   if (wanted === null) return sampleTeam.id;
   const teams = teamsOf(dataDir);
@@ -28,9 +28,10 @@ export function teamIdOf(dataDir: string, wanted: string | null): string {
 }
 
 /**
- * A project that is there must be the team's that is named, or else the first account's; what belongs to no team is the latter's too.
- * @returns the id of that team
- * @throws UsageError naming whose it is
+ * Checks that an existing project belongs to the named team, or without one to the first account's; that team also owns projects without a
+ * team.
+ * @returns the team's id
+ * @throws UsageError naming the project's owner
  */
 export function requireTeam(dataDir: string, projectId: string, wanted: string | null): string {
   const teamId = teamIdOf(dataDir, wanted);

@@ -6,12 +6,12 @@ import type { ParsedLine } from '../LogLine.ts';
 
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
 const CELL = /^\s*"((?:[^"]|"")*)"\s*$/u;
-/** What a head must name to be one: a row of values names nothing. */
+/** Roles that a header must name: a row of values names none. */
 const NEEDED: readonly JsonRole[] = ['target', 'status', 'time'];
 const FEWEST_COLUMNS = 4;
 const NAME = /^[\p{L}_][\p{L}\p{N}_ .:()/-]{0,60}$/u;
 
-/** The cells of a line; quotes keep a delimiter within a cell and are doubled inside it. */
+/** The cells of a line; quotes enclose a delimiter and are doubled inside. */
 function cellsOf(line: string, delimiter: string): readonly string[] {
   const cells: string[] = [];
   let [from, inQuotes] = [0, false];
@@ -25,7 +25,7 @@ function cellsOf(line: string, delimiter: string): readonly string[] {
   return cells;
 }
 
-/** Tables with a head, as log services export them: the head names the columns, by the names that fields of JSON have. */
+/** Parses tables exported by log services: a header names the columns, with the names of JSON fields. */
 export class TableParser {
   readonly #finder = new JsonFieldFinder();
   #names: readonly string[] = [];
@@ -36,9 +36,9 @@ export class TableParser {
     const text = line.replace(/^\uFEFF/u, '');
     if (this.#names.length === 0) return this.#takeHead(text) ? 'comment' : 'unreadable';
     const cells = cellsOf(text, this.#delimiter);
-    // Files put together have their head again and again.
+    // Concatenated files repeat their header.
     if (cells.every((cell, index) => cell === this.#names[index])) return 'comment';
-    // A row with a value too few or too many would give each its neighbour's name.
+    // A row with a missing or extra value would shift values to other columns.
     if (cells.length !== this.#names.length) return 'unreadable';
     const parsed = lineOfFields(this.#finder.fieldsOf(Object.fromEntries(this.#rowOf(cells))));
     if (!isLogLine(parsed) || parsed.userAgent !== '' || !this.#hasAgents) return parsed;

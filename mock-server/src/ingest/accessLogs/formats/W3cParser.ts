@@ -6,15 +6,15 @@ import { lineTokens } from './lineTokens.ts';
 
 const FIELDS = /^#\s*fields:\s*/iu;
 
-/** Values of a row: between tabs, or between blanks with quotes around those that hold blanks. */
+/** The values of a row: separated by tabs, or by blanks with quotes around values that contain blanks. */
 function valuesOf(line: string): readonly string[] {
   if (line.includes('\t')) return line.split('\t').map((value) => value.replaceAll(/^"|"$/gu, ''));
   return line.includes('"') ? lineTokens(line).map(({ text }) => text) : line.split(/ +/u);
 }
 
 /**
- * Extended log files of the W3C: a `#Fields:` line names the columns of those below it, until the next one. IIS writes them with
- * blanks between and pluses in values, CloudFront with tabs and percent signs. Times are UTC.
+ * Parses W3C extended log files: a `#Fields:` line names the columns of the lines below, until the next one. IIS separates values by blanks
+ * and writes `+` for blanks; CloudFront uses tabs and percent-encoding. Times are UTC.
  */
 export class W3cParser {
   readonly #finder = new JsonFieldFinder();
@@ -35,7 +35,7 @@ export class W3cParser {
     }
     if (this.#names === null) return 'unreadable';
     const values = valuesOf(line);
-    // A row with a value too few or too many would give each its neighbour's name.
+    // A row with a missing or extra value would shift values to other columns.
     if (values.length !== this.#names.length) return 'unreadable';
     const row = Object.fromEntries(this.#names.map((name, index) => [name, values[index] ?? '']));
     const parsed = lineOfFields(this.#finder.fieldsOf(row));

@@ -1,4 +1,4 @@
-/** A piece of a line: a word, or what stands in quotes or brackets without them. */
+/** A token of a line: a word, or the content of quotes or brackets. */
 export interface LineToken {
   readonly text: string;
   readonly kind: 'word' | 'quoted' | 'bracket';
@@ -7,7 +7,10 @@ export interface LineToken {
 const TOKEN = /"((?:[^"\\]|\\.)*)"|\[([^\]]*)\](?!\S)|(\S+)/gu;
 const MOST_TOKENS = 60;
 
-/** Cuts a line at blanks outside quotes and brackets; an address of IPv6 in brackets has its port right behind them. Dashes, which stand for nothing, become empty. */
+/**
+ * Splits a line at blanks outside quotes and brackets; a bracketed IPv6 address may be followed directly by its port. Dashes, which mean
+ * "no value", become empty.
+ */
 export function lineTokens(line: string): readonly LineToken[] {
   const tokens: LineToken[] = [];
   for (const [, quoted, bracket, word] of line.matchAll(TOKEN)) {
@@ -19,11 +22,11 @@ export function lineTokens(line: string): readonly LineToken[] {
   return tokens;
 }
 
-/** A status of HTTP; NaN for what is none. */
+/** Parses an HTTP status; NaN if invalid. */
 export function statusOf(text: string | undefined): number {
   const status = Number(text);
   return text !== undefined && /^\d{3}$/u.test(text) && status >= 100 ? status : Number.NaN;
 }
 
-/** The user agent of a format that has one: a dash where the request gave none. */
+/** The user agent in a format that logs it: a dash if the request had none. */
 export const agentOf = (text: string | undefined): string => (text === undefined || text === '' ? '-' : text);

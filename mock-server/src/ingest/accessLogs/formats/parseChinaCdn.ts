@@ -7,7 +7,7 @@ import type { LineToken } from './lineTokens.ts';
 
 const TWO_DIGIT_DAY = 26;
 
-/** Alibaba Cloud writes days below ten with one digit. */
+/** Alibaba Cloud writes single-digit days without a leading zero. */
 function timeOf(token: LineToken | undefined): number {
   if (token?.kind !== 'bracket') return Number.NaN;
   const { text } = token;
@@ -15,7 +15,7 @@ function timeOf(token: LineToken | undefined): number {
 }
 
 /**
- * Alibaba Cloud CDN, offline: `[time] address proxy milliseconds "referrer" "method address" status request-bytes response-bytes hit
+ * Alibaba Cloud CDN, offline logs: `[time] address proxy milliseconds "referrer" "method address" status request-bytes response-bytes hit
  * "user agent" "type"`.
  */
 export function parseAlibabaLine(line: string): ParsedLine {
@@ -38,7 +38,7 @@ export function parseAlibabaLine(line: string): ParsedLine {
 }
 
 /**
- * Huawei Cloud CDN, offline: `[time] address milliseconds "referrer" "protocol" "method" "host" "path" status bytes hit "user agent"
+ * Huawei Cloud CDN, offline logs: `[time] address milliseconds "referrer" "protocol" "method" "host" "path" status bytes hit "user agent"
  * "range"`.
  */
 export function parseHuaweiLine(line: string): ParsedLine {
@@ -63,7 +63,7 @@ export function parseHuaweiLine(line: string): ParsedLine {
 
 const TENCENT_TIME = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/u;
 
-/** Tencent Cloud writes Beijing time without saying so. */
+/** Tencent Cloud logs Beijing time without stating it. */
 function tencentTime(text: string): number {
   const parts = TENCENT_TIME.exec(text);
   if (parts === null) return Number.NaN;
@@ -76,8 +76,8 @@ const given = (text: string | undefined): string =>
   text === undefined || text === NULL || text === 'NULL' ? '' : text;
 
 /**
- * Tencent Cloud CDN, offline: `time address host path bytes province carrier status referrer milliseconds "user agent" "range" method
- * protocol hit port`. The path has its parameters.
+ * Tencent Cloud CDN, offline logs: `time address host path bytes province carrier status referrer milliseconds "user agent" "range" method
+ * protocol hit port`. The path includes its query.
  */
 export function parseTencentLine(line: string): ParsedLine {
   if (!/^\d{14}\s/u.test(line)) return 'unreadable';

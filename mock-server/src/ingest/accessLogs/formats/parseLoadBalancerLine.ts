@@ -5,12 +5,12 @@ import { agentOf, lineTokens, statusOf } from './lineTokens.ts';
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/u;
 const KIND = /^(?:https?|h2|grpcs?|wss?)$/u;
-/** Of the elements from the time on: balancer, client, target, three durations, then the status. */
+/** Index of the status after the time: balancer, client, target, three durations, status. */
 const STATUS = 7;
 
 /**
- * Load balancers of AWS, application and classic: `[type] time balancer client:port target:port durations(3) status target-status
- * received sent "request" "user agent" ...`. They log no referrer: visits are known by the marks of links alone.
+ * AWS load balancers, application and classic: `[type] time balancer client:port target:port durations(3) status target-status received
+ * sent "request" "user agent" ...`. They log no referrer: visits are recognised only by marks in links.
  */
 export function parseLoadBalancerLine(line: string): ParsedLine {
   const tokens = lineTokens(line);
@@ -19,7 +19,7 @@ export function parseLoadBalancerLine(line: string): ParsedLine {
   const status = statusOf(rest[STATUS - 1]?.text);
   const [request, agent] = rest.slice(STATUS).filter(({ kind }) => kind === 'quoted');
   if (time === undefined || !ISO.test(time.text) || Number.isNaN(status) || request === undefined) return 'unreadable';
-  // Two statuses and two sizes, and the request right behind them: no other format has that.
+  // Two statuses and two sizes, then the request: no other format has that.
   if (rest[STATUS + 3] !== request || agent === undefined) return 'unreadable';
   const at = parseJsonTime(time.text);
   if (Number.isNaN(at)) return 'bad_time';

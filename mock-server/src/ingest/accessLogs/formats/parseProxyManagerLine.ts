@@ -5,8 +5,8 @@ import { agentOf, lineTokens, statusOf } from './lineTokens.ts';
 const VERB = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH|CONNECT|TRACE|PROPFIND)$/u;
 
 /**
- * Nginx Proxy Manager: `[time] cache upstream-status status - method scheme host "path" [Client ...] [Length ...] [Gzip ...]
- * [Sent-to ...] "user agent" "referrer"`; its hosts without a cache leave out the first two.
+ * Nginx Proxy Manager: `[time] cache upstream-status status - method scheme host "path" [Client ...] [Length ...] [Gzip ...] [Sent-to ...]
+ * "user agent" "referrer"`; hosts without a cache omit the first two.
  */
 export function parseProxyManagerLine(line: string): ParsedLine {
   if (!line.startsWith('[')) return 'unreadable';

@@ -5,12 +5,12 @@ import { agentOf, statusOf } from './lineTokens.ts';
 
 const INSTANT = /^\d{10}(?:\.\d+)?$/u;
 const VERB = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS|PATCH|CONNECT|TRACE)$/u;
-/** Places of other fields as seen from the method: the address of the edge before it came later. */
+/** Field offsets relative to the method: a field for the edge's address was added before it later. */
 const AT = { status: -2, host: 2, path: 3, id: 6, givenHost: 7, agent: 11, referrer: 12, query: 14 } as const;
 
 /**
- * Real-time logs of CloudFront with all fields in their default order, between tabs. They have no head: with chosen fields nobody could
- * tell what is what, so such a log is not read.
+ * CloudFront real-time logs with all fields in default order, separated by tabs. They have no header, so logs with selected fields are
+ * ambiguous and not read.
  */
 export function parseRealTimeLine(line: string): ParsedLine {
   const fields = line.split('\t').map((field) => (field === '-' ? '' : field));
