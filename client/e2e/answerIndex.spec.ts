@@ -175,6 +175,7 @@ test.describe('the prompts table', () => {
     const index = new AnswerIndexPageObject(page, t);
     await index.open('&tab=none&view=lost_to&rival_id=nobody&sort=price.up&status=good&definition=x&by=day&why=luck');
     await expect(index.tab('prompts')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'status=good' })).toBeVisible();
     await expectRows(index, texts({ view: 'lost_to' }));
   });
 });
@@ -185,6 +186,8 @@ test('tabs stand in the address; topics and sources lead to their pages', async 
   await index.tab('topics').click();
   await expect(page).toHaveURL(/tab=topics/u);
   await index.ready();
+  // Prompts without a topic are in no row, and what is missing from the sum is said.
+  await expect(page.getByRole('note')).toHaveText(/\d/u);
   await index.grid.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/answer\/topicIndex\?id=/u);
   await page.getByRole('article').first().waitFor();

@@ -5,6 +5,7 @@ import { TrendChart } from '../chart/TrendChart.tsx';
 import { formatCount } from '../figures/formats.ts';
 import { ChangeText } from '../figures/ChangeText.tsx';
 import { MetricTiles } from '../figures/MetricTiles.tsx';
+import { answersWithoutTopic } from '../figures/answersWithoutTopic.ts';
 import { FigureText } from './FigureText.tsx';
 import styles from './ReportDocument.module.scss';
 import { ReportSection } from './ReportSection.tsx';
@@ -83,15 +84,16 @@ export function TopicSection({ report, list, total }: OfReport & SectionOf<'topi
   const title = intl.formatMessage({ id: 'issued.section.topics' });
   const noDomain = report.brands.some((brand) => brand.own && brand.no_domain === true);
   const notSet = intl.formatMessage({ id: 'figures.notSet' });
+  const without = answersWithoutTopic({ list, total, scope: report.scope });
+  const left = { count: without, answers: formatCount(intl, without) };
+  const note =
+    list.length < total
+      ? intl.formatMessage({ id: 'issued.topics.most' }, { shown: list.length, total })
+      : without > 0 && list.length > 0
+        ? intl.formatMessage({ id: 'figures.withoutTopic' }, left)
+        : undefined;
   return (
-    <ReportSection
-      title={title}
-      note={
-        list.length < total
-          ? intl.formatMessage({ id: 'issued.topics.most' }, { shown: list.length, total })
-          : undefined
-      }
-    >
+    <ReportSection title={title} note={note}>
       {list.length === 0 ? (
         <p>{intl.formatMessage({ id: 'issued.topics.none' })}</p>
       ) : (

@@ -40,6 +40,8 @@ export const messages = {
   'figures.evidence.onePrompt': 'n {n}',
   'figures.openAnswers': 'View answers',
   'figures.openAnswersOf': '{name} {value}, view answers',
+  'figures.withoutTopic':
+    '{count, plural, one {# usable answer} other {{answers} usable answers}} to prompts without a topic {count, plural, one {is} other {are}} not listed here',
   'figures.thin': 'Low sample',
   'figures.noPrevious': 'No previous data',
   'figures.thinPrevious': 'Too few answers to compare',

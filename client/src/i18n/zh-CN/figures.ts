@@ -31,6 +31,7 @@ export const messages = {
   'figures.evidence.onePrompt': 'n {n}',
   'figures.openAnswers': '查看对应的回答',
   'figures.openAnswersOf': '{name} {value}，查看对应的回答',
+  'figures.withoutTopic': '{count, plural, other {另有 {answers} 条有效回答}}来自未分主题的提示词，未列出',
   'figures.thin': '样本不足',
   'figures.noPrevious': '上一周期无数据',
   'figures.thinPrevious': '样本不足以比较',

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { answersWithoutTopic } from '#client/components/figures/answersWithoutTopic.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
@@ -55,43 +57,54 @@ export const TopicsTab = observer(function TopicsTab({ report, searchState, filt
         />
       </TableTools>
       <LoadPanel query={query} what={title} skeleton={<RowsSkeleton />}>
-        {({ list, total }) => (
-          <>
-            {list.length < total && (
-              <p role="note" className={styles['note']}>
-                {intl.formatMessage({ id: 'answerIndex.topics.most' }, { count: list.length, all: total })}
-              </p>
-            )}
-            <DataTable
-              label={title}
-              columns={chosen.shown}
-              rowCount={rows.length}
-              rowAt={(index) => rows[index]}
-              getRowId={({ topic_id: id }) => id}
-              sort={searchState.topicSort}
-              onSort={(key, order) => {
-                onMove({ topicSort: { key, order } });
-              }}
-              rowHref={({ topic_id: id, name }) => paths.topicIndex.href({ id, breadcrumb: name })}
-              widths={chosen.widths}
-              onWidthsChange={chosen.onWidthsChange}
-              viewKey={searchState.topicQ}
-              empty={
-                list.length === 0 ? (
-                  <NoRows title={intl.formatMessage({ id: 'answerIndex.topics.noTopics' })} />
-                ) : (
-                  <NoRows
-                    title={intl.formatMessage({ id: 'answerIndex.topics.none' })}
-                    onReset={() => {
-                      onMove({ topicQ: '' });
-                    }}
-                  />
-                )
-              }
-            />
-            <EmptyColumnsNote hidden={first.hidden} choice={chosen.choice} />
-          </>
-        )}
+        {({ list, total, scope }) => {
+          const without = answersWithoutTopic({ list, total, scope });
+          return (
+            <>
+              {list.length > 0 && without > 0 && (
+                <p role="note" className={styles['note']}>
+                  {intl.formatMessage(
+                    { id: 'figures.withoutTopic' },
+                    { count: without, answers: formatCount(intl, without) },
+                  )}
+                </p>
+              )}
+              {list.length < total && (
+                <p role="note" className={styles['note']}>
+                  {intl.formatMessage({ id: 'answerIndex.topics.most' }, { count: list.length, all: total })}
+                </p>
+              )}
+              <DataTable
+                label={title}
+                columns={chosen.shown}
+                rowCount={rows.length}
+                rowAt={(index) => rows[index]}
+                getRowId={({ topic_id: id }) => id}
+                sort={searchState.topicSort}
+                onSort={(key, order) => {
+                  onMove({ topicSort: { key, order } });
+                }}
+                rowHref={({ topic_id: id, name }) => paths.topicIndex.href({ id, breadcrumb: name })}
+                widths={chosen.widths}
+                onWidthsChange={chosen.onWidthsChange}
+                viewKey={searchState.topicQ}
+                empty={
+                  list.length === 0 ? (
+                    <NoRows title={intl.formatMessage({ id: 'answerIndex.topics.noTopics' })} />
+                  ) : (
+                    <NoRows
+                      title={intl.formatMessage({ id: 'answerIndex.topics.none' })}
+                      onReset={() => {
+                        onMove({ topicQ: '' });
+                      }}
+                    />
+                  )
+                }
+              />
+              <EmptyColumnsNote hidden={first.hidden} choice={chosen.choice} />
+            </>
+          );
+        }}
       </LoadPanel>
     </>
   );
