@@ -3,7 +3,7 @@ import type { messages as source } from '../zh-CN/capture.ts';
 export const messages = {
   'capture.about':
     'Copy the prompt, ask it on the platform, paste the answer and save it. What you type is kept; you can leave and continue at any time.',
-  'capture.sample': 'Sample projects take no answers of your own: capture them for a project of yours.',
+  'capture.sample': 'Sample projects don’t take answers of your own. Switch to your own project to capture answers.',
   'capture.prompts': 'Prompts',
   'capture.noPrompts': 'This project has no active prompts yet.',
   'capture.addPrompts': 'Add prompts',

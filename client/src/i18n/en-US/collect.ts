@@ -51,7 +51,8 @@ export const messages = {
   'collect.advice.unreadable': 'The reply from {name} can’t be read: update this program. The raw reply is kept.',
   'collect.advice.degraded': '{name} answered in a degraded mode, without search: try again later.',
   'collect.advice.refused': '{name} refused to answer these prompts: try different wording.',
-  'collect.advice.truncated': 'Answers from {name} were cut off at the length limit: select a model that thinks less.',
+  'collect.advice.truncated':
+    'Answers from {name} were cut off at the length limit: select a model that spends less of it on reasoning.',
   'collect.advice.empty': '{name} returned nothing: try again.',
   'collect.advice.no_search': '{name} answered without searching: select another search mode.',
   'collect.advice.stopped': '{name} was stopped after repeated failures: fix the cause above, then try again.',

@@ -107,5 +107,5 @@ export const messages = {
   'glossary.term.ai_crawler': 'AI crawler',
   'glossary.meaning.ai_crawler':
     'A program that an AI engine uses to fetch pages: for training, for its index, or to answer right now.',
-  'glossary.reading.ai_crawler': 'Pages that robots.txt blocks are rarely cited.',
+  'glossary.reading.ai_crawler': 'A crawler that obeys robots.txt does not fetch the pages it blocks.',
 } as const satisfies Record<keyof typeof source, string>;

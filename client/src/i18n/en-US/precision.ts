@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/precision.ts';
 
 export const messages = {
   'precision.title': 'How large a sample makes a number trustworthy?',
-  'precision.body': 'If this plan measures a mention rate of {rate}, expect a 95% interval of about:',
+  'precision.body': 'At a mention rate of {rate}, a sample of this size gives a 95% interval of about:',
   'precision.prompts': 'Prompts',
   'precision.platforms': 'Platforms',
   'precision.runs': 'Answers per prompt',

@@ -48,7 +48,7 @@ export const messages = {
   'collect.advice.unreadable': '无法读懂 {name} 的返回：请更新程序，原始返回已保留。',
   'collect.advice.degraded': '{name} 降级回答（没有联网）：稍后重新提问。',
   'collect.advice.refused': '{name} 拒绝回答这些提示词：可以换一种问法。',
-  'collect.advice.truncated': '{name} 的回答被长度上限截断：请换一个思考较少的模型。',
+  'collect.advice.truncated': '{name} 的回答达到长度上限，被截断了：请换一个推理占用较少的模型。',
   'collect.advice.empty': '{name} 返回了空内容：可以重新提问。',
   'collect.advice.no_search': '{name} 没有搜索就回答了：可以换一种搜索方式。',
   'collect.advice.stopped': '连续失败后已停止向 {name} 提问：处理上面的问题后重新提问。',

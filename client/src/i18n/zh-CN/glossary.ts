@@ -84,5 +84,5 @@ export const messages = {
   'glossary.reading.ai_visit': '它只是下限：不少应用不发送来源地址。',
   'glossary.term.ai_crawler': 'AI 爬虫',
   'glossary.meaning.ai_crawler': 'AI 引擎为训练、建索引或当场作答而抓取网页的程序。',
-  'glossary.reading.ai_crawler': '被 robots.txt 挡住的页面很难被引用。',
+  'glossary.reading.ai_crawler': '遵守 robots.txt 的爬虫不会抓取它禁止的页面。',
 } as const;

@@ -1,7 +1,7 @@
 /** The sampling calculator. */
 export const messages = {
   'precision.title': '抽样要多大，数字才可信？',
-  'precision.body': '按这个抽样方案，如果测得的提及率是 {rate}，它的 95% 区间大约是：',
+  'precision.body': '提及率为 {rate} 时，这样的抽样得到的 95% 区间大约是：',
   'precision.prompts': '提示词数量',
   'precision.platforms': '平台数量',
   'precision.runs': '每个提示词的回答数',
