@@ -92,6 +92,25 @@ test('after a restart what was missed is made once, the latest alone, and nothin
   expect(sent).toHaveLength(1);
 });
 
+test('a clock that was ahead for a while puts off no report for longer than that', async () => {
+  server.advance(400 * DAY);
+  const then = { ...(await server.signIn('ada')), 'project-id': 'lamps' };
+  expect((await server.post('/api/front/report/schedule', { schedule: WEEKLY }, then)).code).toBe(0);
+  server.advance(-400 * DAY);
+  await server.scheduledReports.tick();
+  expect(sent).toEqual([]);
+  server.advance(WEDNESDAY_NINE - NOW);
+  await server.scheduledReports.tick();
+  await server.scheduledReports.tick();
+  expect(sent).toHaveLength(1);
+  // Set back by a moment, it makes no second one.
+  server.advance(-5000);
+  await server.scheduledReports.tick();
+  server.advance(5000);
+  await server.scheduledReports.tick();
+  expect(sent).toHaveLength(1);
+});
+
 const fail = (): never => {
   throw new Error('EMFILE: too many open files');
 };

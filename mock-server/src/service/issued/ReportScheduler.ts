@@ -1,3 +1,4 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { MockError } from '../../refusal/MockError.ts';
 import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
@@ -70,7 +71,13 @@ export class ReportScheduler {
     const { documents } = this.#state;
     const stored = documents.reports.of(id).schedule;
     if (stored === null || documents.setup.of(id).archived) return;
-    const due = lastDue(stored.schedule, stored.done_until, this.#server.environment.now());
+    const now = this.#server.environment.now();
+    if (stored.done_until - now > DAY_MS) {
+      // The clock was ahead when the last one was made: without this none would be due before that time comes.
+      this.#put(id, { ...stored, done_until: now });
+      return;
+    }
+    const due = lastDue(stored.schedule, stored.done_until, now);
     if (due === null) return;
     const attempts = stored.trying?.due === due ? stored.trying.attempts : 0;
     // Stored before the start, so that a crash does not repeat it for ever.

@@ -30,7 +30,7 @@ export class PulseTeller {
     const errors: unknown[] = [];
     for (const id of projectIds) {
       try {
-        if (now - (this.#failed.get(id) ?? -PAUSE) >= PAUSE) await this.#tellProject(id, now);
+        if (Math.abs(now - (this.#failed.get(id) ?? -PAUSE)) >= PAUSE) await this.#tellProject(id, now);
       } catch (error) {
         this.#failed.set(id, now);
         errors.push(error);
@@ -48,7 +48,8 @@ export class PulseTeller {
     const due = lastDue(pulse, now);
     if (due === null || due <= pulse.since || now - due > LATEST) return;
     const week = { ...weekBefore(due, pulse.time_zone), timeZone: pulse.time_zone };
-    if (pulse.told >= week.start) return;
+    // A later week was told by a clock that was set back since.
+    if (pulse.told === week.start) return;
     const { catalogue, announcer } = this.#server;
     const entry = catalogue.find(id);
     if (entry === undefined) return;

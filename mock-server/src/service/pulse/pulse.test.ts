@@ -100,6 +100,18 @@ test('it goes out once a week, over restarts too, and not for what was due befor
   expect(receiver.received).toHaveLength(2);
 });
 
+test('a pulse told by a clock that was ahead keeps none back once the clock is right', async () => {
+  await savePulse();
+  const told = Date.parse('2027-03-10T01:00:00Z') - server.now();
+  server.advance(told);
+  await server.courier.tick();
+  expect(receiver.received).toHaveLength(1);
+  server.advance(Date.parse('2026-03-18T01:00:00Z') - server.now());
+  await server.courier.tick();
+  await server.courier.tick();
+  expect(receiver.received).toHaveLength(2);
+});
+
 test('a pulse that could not be sent for more than two days is old news', async () => {
   await savePulse();
   server.advance(Date.parse('2026-03-14T02:00:00Z') - server.now());

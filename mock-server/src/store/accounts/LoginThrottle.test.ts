@@ -33,6 +33,16 @@ test('a stranger who guesses is stopped, and locks out nobody else', () => {
   expect(guess('ada', 'stranger')).toBe(true);
 });
 
+test('a clock that is set back locks nobody out until it has caught up', () => {
+  const { throttle, guess, wait } = startThrottle();
+  for (let each = 0; each < 40; each += 1) guess('ada', `bot ${String(each)}`);
+  for (let each = 0; each < 10; each += 1) guess('bob', 'home');
+  expect(() => throttle.check('bob', 'home')).toThrow();
+  wait(-900_000);
+  expect(() => throttle.check('bob', 'home')).not.toThrow();
+  expect(() => throttle.check('ada', 'another place')).not.toThrow();
+});
+
 test('a guess spread over many addresses is slowed, while the own address is not', () => {
   const { throttle, guess, wait } = startThrottle();
   throttle.succeed('ada', 'home');

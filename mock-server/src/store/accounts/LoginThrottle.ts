@@ -40,8 +40,8 @@ export class LoginThrottle {
     const pair = pairOf(account, address);
     if (this.#isFull(pair, OF_PAIR) || this.#isFull(`address ${address}`, OF_ADDRESS)) throw tooMany();
     if (this.#known.has(pair) || !this.#isFull(`account ${account}`, OF_ACCOUNT)) return;
-    const last = this.#slowSince.get(account) ?? 0;
-    if (this.#now() - last < SLOW_EVERY) throw tooMany();
+    const since = this.#now() - (this.#slowSince.get(account) ?? 0);
+    if (since >= 0 && since < SLOW_EVERY) throw tooMany();
     this.#slowSince.set(account, this.#now());
   }
 
@@ -89,8 +89,9 @@ export class LoginThrottle {
   }
 
   #recent(key: string, { within }: Limit): number[] {
-    const since = this.#now() - within;
-    return (this.#failures.get(key) ?? []).filter((at) => at > since);
+    const now = this.#now();
+    // What is yet to come was counted before the clock was set back: it would lock out until then.
+    return (this.#failures.get(key) ?? []).filter((at) => at > now - within && at <= now);
   }
 }
 

@@ -25,7 +25,9 @@ export class KeyRates {
   take(keyId: string): RateState {
     const now = this.#now();
     const known = this.#buckets.get(keyId) ?? { left: this.#perMinute, at: now };
-    const filled = known.left + ((now - known.at) / MINUTE) * this.#perMinute;
+    // A clock that was set back takes nothing away.
+    const passed = Math.max(0, now - known.at);
+    const filled = known.left + (passed / MINUTE) * this.#perMinute;
     const left = Math.min(this.#perMinute, filled);
     const allowed = left >= 1;
     const after = allowed ? left - 1 : left;
