@@ -30,7 +30,7 @@ const KEYWORD_NAMES = words(
   sorgu sorgular enpopulersorgular anahtarkelime anahtarkelimeler
   dotaz dotazy nejcastejsidotazy klicoveslovo klicovaslova
   sokfraga sokfragor vanligastesokfragorna sokord søgeord søgning søgninger søkeord
-  запрос запросы поисковыйзапрос поисковыезапросы самыепопулярныезапросы ключевоеслово ключевыеслова ключеваяфраза фраза
+  запрос запросы поисковыйзапрос поисковыезапросы самыепопулярныезапросы ключевоеслово ключевыеслова ключеваяфраза фраза топзапросов статистикапословам
   tukhoa cautare cautari hakusana hakusanat
   キーワード 検索語句 検索キーワード 検索クエリ クエリ 上位のクエリ
   검색어 인기검색어 키워드 연관키워드 쿼리 인기쿼리`,
@@ -56,7 +56,7 @@ const MONTHLY_NAMES = words(
   wyswietlenia sredniamiesiecznaliczbawyszukiwan liczbawyszukiwan goruntuleme goruntulemeler goruntulenme ortalamaaylikaramasayısı aramahacmi
   zobrazeni hledanost prumernymesicnipocetvyhledavani visningar sokvolym genomsnittligtantalsokningarpermanad
   visninger gnsmanedligesøgninger søgevolumen gjennomsnittligemanedligesøk
-  показы числопоказоввмесяц средчислозапросоввмесяц среднеечислозапросоввмесяц частотность luongtimkiem
+  показы показоввмесяц числозапросов запросоввмесяц базоваячастотность общаячастотность числопоказоввмесяц средчислозапросоввмесяц среднеечислозапросоввмесяц частотность luongtimkiem
   整体月均搜索量 整体月搜索量 月均整体搜索量
   表示回数 検索ボリューム 月間検索ボリューム 月間平均検索ボリューム 月間検索数 月間検索回数
   노출 노출수 검색량 월간검색수 월간검색량 월평균검색량 월간평균검색량 평균월간검색량`,

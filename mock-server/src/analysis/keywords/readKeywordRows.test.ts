@@ -66,6 +66,8 @@ describe('columns', () => {
     [['Populairste zoekopdrachten', 'Klikken', 'Vertoningen']],
     [['Najpopularniejsze zapytania', 'Kliknięcia', 'Wyświetlenia']],
     [['Самые популярные запросы', 'Клики', 'Показы']],
+    [['Статистика по словам', 'Показов в месяц']],
+    [['Топ запросов', 'Число запросов']],
     [['关键词', '移动月均搜索量', '整体月均搜索量']],
   ])('%j are known', (names) => {
     const volume = names.length === 4 ? 2 : names.length - 1;
