@@ -1,6 +1,7 @@
 import type { AnswerStatus } from '../../analysis/table/RawAnswer.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { readError } from '../replies/readers/readError.ts';
+import { withoutThinking } from '../replies/readers/textOfParts.ts';
 import { parseJsonCell } from './parseListCell.ts';
 
 /** Maximum characters of an error message; longer texts may be answers about errors. */
@@ -28,28 +29,41 @@ const FAILED: readonly RegExp[] = [
   /^(?:something went wrong|an? (?:unexpected |unknown |internal )?error (?:has )?occurred|internal server error|service unavailable|bad gateway|gateway time-?out|network error|hmm\W{0,3}something seems to have gone wrong)/iu,
   /^(?:请求|請求|调用|呼叫|調用|接口|介面|服务|服務|网络|網路|網絡|连接|連接|連線|查询|查詢|响应|回應|生成|获取|取得|擷取|抓取|采集|採集)(?:.{0,12})(?:失[败敗]|超[时時]|逾[时時]|出[错錯]|[异異]常|[错錯][误誤]|中[断斷]|繁忙|忙[碌線]|不可用|[无無]法使用|被拒[绝絕])/u,
   /^(?:服务器繁忙|伺服器(?:繁忙|忙碌)|系[统統](?:繁忙|忙碌)|[网網](?:络|路|絡)[异異]常|[额額]度不足|[余餘][额額]不足|触发限流|[频頻]率限制|未配置.{0,20}密[钥鑰]|API\s*(?:密[钥鑰]|金鑰)|密[钥鑰](?:无效|缺失|未配置))/iu,
-  // The message is the whole text.
+  /^(?:the )?(?:server|service|system) is (?:currently |temporarily )?(?:busy|overloaded|unavailable|down)\b[^\n]{0,80}$/iu,
+  /^there was an error (?:generating|processing|while|with)\b/iu,
+  /^\[object \w{1,20}\](?:\s*,\s*\[object \w{1,20}\])*$/u,
+  // Nothing else stands in it.
   /^(?:[暂暫][时時]|目前|[当當]前)?[无無]法(?:获取|取得|[访訪]问|存取|[连連](?:接|[线線])|生成)[^，。,.]{0,12}[。.!！]?$/u,
   /^[^。.!！?？\n]{0,20}[请請]稍[后後候](?:再|重)(?:新)?[试試][。.!！]?$/u,
 ];
 
-/** An empty object or list: `{}`, `[]`, `[{}]`. */
-const HOLLOW = /^[[{\]}\s,]*$/u;
+/** Signs alone: `{}`, `[{}]`, an empty block of code. */
+const HOLLOW = /^[\s!-/:-@[-`{-~]*$/u;
+/** What pages and apps show before there is an answer, or when somebody stopped it. */
+const UNDER_WAY =
+  /^(?:(?:the )?(?:ai overview|response|answer) is )?(?:loading|generating|thinking|searching(?: the web| for .{1,80})?|reading (?:sources|\d+ pages?))(?:\.{1,3}|…)$|^(?:正在|努力)(?:联网|聯網)?(?:搜索|搜尋|思考|生成|加载|載入|阅读|閱讀)[^，。,\n]{0,12}(?:\.{1,3}|…|中)?$|^已?停止(?:生成|思考|回答)[.。]?$/iu;
+/** A page of HTML that tells of a fault, or of a check before the page, by its title or first heading. */
+const FAULT_PAGE =
+  /^(?:<!--[^>]{0,500}-->\s*)?<(?:!doctype html|html|head)\b[\s\S]{0,2000}?<(?:title|h1)\b[^>]{0,200}>\s*(?:(?:error\s*)?[45]\d\d\b|[^<]{0,60}\b(?:bad gateway|gateway time-?out|service unavailable|internal server error|access denied|forbidden|not found|just a moment|attention required|error (?:code )?\d{3,4})\b)/iu;
+/** A stream as it was sent, whose pieces nobody put together. */
+const RAW_STREAM = /^(?:event: ?\S{1,60}\s+)?data: ?\{"/u;
 
 /**
  * Status implied by a text in the answer column: `failed` for the message of a failed call, `empty` for a word for "no value". Null: an
  * answer.
  */
 export function failedText(text: string): Extract<AnswerStatus, 'failed' | 'empty'> | null {
-  if (text.length > LONGEST_JSON) return null;
   const trimmed = text.trim();
+  if (FAULT_PAGE.test(trimmed) || RAW_STREAM.test(trimmed)) return 'failed';
+  if (/<\/?think|<reasoning/iu.test(trimmed) && withoutThinking(trimmed).trim() === '') return 'empty';
+  if (text.length > LONGEST_JSON) return null;
   if (trimmed !== '' && HOLLOW.test(trimmed)) return 'empty';
   if (trimmed.startsWith('{')) {
     const value = parseJsonCell(trimmed);
     return isPlainObject(value) && readError(value) !== null ? 'failed' : null;
   }
   if (trimmed.length > LONGEST_MESSAGE) return null;
-  if (NOTHING.test(trimmed)) return 'empty';
+  if (NOTHING.test(trimmed) || UNDER_WAY.test(trimmed)) return 'empty';
   return FAILED.some((pattern) => pattern.test(trimmed)) ? 'failed' : null;
 }
 
