@@ -20,7 +20,7 @@ export const messages = {
   'common.theme.light': '浅色',
   'common.theme.dark': '深色',
   'common.theme.system': '跟随系统',
-  'common.unread': '链接里有无法识别的部分：{parts}。这些部分改用默认值，其余照常。你可以核对链接，或重新选择。',
+  'common.unread': '链接里有无法使用的部分：{parts}。这些部分改用默认值，其余照常。你可以核对链接，或重新选择。',
   'common.leftOut': '“{field}”最多 {most, number} 个字符，{left, plural, other {多出的 # 个没有填入}}',
   'common.tooLong': '“{name}…”超过 {most, number} 个字符，没有加入',
   'common.skipToContent': '跳到主要内容',
