@@ -4,12 +4,12 @@ import { isProjectId, projectFolder } from '#server/store/projectFiles/projectPa
 
 const RUN_ID = /^run-[0-9a-z-]{4,60}$/u;
 
-/** Whether a text can be the id of a run; ids become folder names. */
+/** Whether a text is a valid run id; ids become folder names. */
 export function isRunId(id: string): boolean {
   return RUN_ID.test(id);
 }
 
-/** What collecting keeps of a project. @throws ImportStoreError for an id that is none */
+/** The collection folder of a project. @throws ImportStoreError for an invalid id */
 export function collectFolder(dataDir: string, projectId: string): string {
   return join(projectFolder(dataDir, projectId), 'collect');
 }
@@ -27,7 +27,7 @@ export interface RunFiles {
   readonly folder: string;
   readonly manifest: string;
   readonly journal: string;
-  /** Raw replies, each compressed, one after the other. */
+  /** Raw replies, each compressed, concatenated. */
   readonly replies: string;
 }
 
@@ -42,7 +42,7 @@ export function runFiles(dataDir: string, projectId: string, runId: string): Run
   };
 }
 
-/** The runs of a project, newest first: their ids begin with their time. */
+/** The run ids of a project, newest first: ids start with a timestamp. */
 export function listRunIds(dataDir: string, projectId: string): readonly string[] {
   if (!isProjectId(projectId)) return [];
   const folder = join(collectFolder(dataDir, projectId), 'runs');

@@ -21,19 +21,19 @@ const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Why there is no answer. */
+/** The reason for a missing answer. */
 export interface Fault {
   readonly kind: FaultKind;
-  /** The provider's own words, at most 300 characters. */
+  /** The provider's error message, at most 300 characters. */
   readonly detail: string;
-  /** Milliseconds to wait before asking again, as the provider says; null when it does not. */
+  /** Milliseconds until a retry, as stated by the provider; null if not stated. */
   readonly wait: number | null;
 }
 
-/** Whether asking again may help. What was refused, paid for or forbidden is not asked again. */
+/** Faults worth a retry. Refused, paid or forbidden requests are not retried. */
 const RETRIED: ReadonlySet<FaultKind> = new Set(['rate', 'server', 'gateway', 'network', 'timeout', 'degraded']);
 
-/** What ends asking this provider in a run, and why. */
+/** Faults that end the requests to this provider in a run, with the reason. */
 const STOPS: Partial<Readonly<Record<FaultKind, 'key' | 'quota' | 'region'>>> = {
   auth: 'key',
   quota: 'quota',
@@ -60,18 +60,18 @@ const ADVICES: Readonly<Record<FaultKind, CollectAdvice>> = {
   empty: 'empty',
 };
 
-/** Whether the same question is asked again after a fault. */
+/** Whether the same prompt is retried after a fault. */
 export const isRetried = ({ kind }: Pick<Fault, 'kind'>): boolean => RETRIED.has(kind);
 
-/** Why a fault ends asking the provider in this run; null: it does not. */
+/** The reason to end requests to the provider in this run; null: continue. */
 export const stopOf = ({ kind }: Pick<Fault, 'kind'>): 'key' | 'quota' | 'region' | null => STOPS[kind] ?? null;
 
-/** What to do about it. A quota that comes back by itself is waited for; any other is paid for. */
+/** Advice for people. A quota that renews by itself needs waiting; any other needs payment. */
 export function adviceOf({ kind, wait }: Pick<Fault, 'kind' | 'wait'>): CollectAdvice {
   return kind === 'quota' && wait !== null ? 'wait_for_quota' : ADVICES[kind];
 }
 
-/** Whether a word names a kind of fault. */
+/** Whether a word names a fault kind. */
 export function isFaultKind(word: string): word is FaultKind {
   return FAULT_KINDS.some((kind) => kind === word);
 }

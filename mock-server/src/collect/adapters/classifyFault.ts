@@ -7,10 +7,10 @@ import { retryAfter } from './retryAfter.ts';
 
 const MOST_DETAIL = 300;
 
-/** Words of an error that tell its kind, whatever its status. The first that fits counts. */
+/** Patterns in an error that determine its kind, whatever its status. The first match wins. */
 type FaultRule = readonly [kind: FaultKind, words: RegExp, statuses?: readonly number[]];
 
-/** What all providers' errors have in common. Codes come before messages, which may repeat words of the question. */
+/** Rules common to all providers. Codes are matched before messages, which may quote the prompt. */
 const RULES: readonly FaultRule[] = [
   [
     'refused',
@@ -54,18 +54,18 @@ const BY_STATUS: Readonly<Record<number, FaultKind>> = {
 
 const MESSAGES = ['message', 'msg', 'Message', 'error_msg'] as const;
 
-/** What is wrong with which field, as checkers of requests list it. */
+/** The field and problem of an entry in a list of validation errors. */
 function fieldAtFault(entry: unknown): string {
   const path = (listAt(entry, 'loc') ?? []).map(String).join('.');
   const words = textAt(entry, 'msg');
   return path === '' || words === '' ? words : `${path}: ${words}`;
 }
 
-/** The error of a body in whatever envelope, as code and words. */
+/** Extracts code and message of an error from any envelope. */
 export function errorWords(body: unknown): { readonly code: string; readonly message: string } {
   if (Array.isArray(body)) return errorWords(body[0]);
   if (typeof body === 'string') return { code: '', message: body };
-  // OpenRouter tells what failed under way in the place of the answer.
+  // OpenRouter reports mid-generation failures in the answer's choice.
   const ofChoice = at(objectsAt(body, 'choices')[0], 'error');
   const cloud = at(body, 'Error') ?? at(body, 'Response', 'Error');
   const error = at(body, 'error') ?? ofChoice ?? objectAt(body, 'detail') ?? cloud;
@@ -87,7 +87,7 @@ export function errorWords(body: unknown): { readonly code: string; readonly mes
   return { code: [...codes, ...details].filter((code) => code !== '').join(' '), message };
 }
 
-/** What the one behind a middleman said, where that one's own words are only that it failed: OpenRouter passes it on. */
+/** The upstream provider's message, which OpenRouter passes on when its own says only that the provider failed. */
 function saidBehind(body: unknown): string {
   const raw = at(body, 'error', 'metadata', 'raw') ?? at(objectsAt(body, 'choices')[0], 'error', 'metadata', 'raw');
   const text = typeof raw === 'string' ? raw.trim() : objectAt(raw) === undefined ? '' : JSON.stringify(raw);
@@ -98,7 +98,7 @@ function saidBehind(body: unknown): string {
 const HTML = /^\s*(?:<!--[^>]{0,2000}-->\s*)?<(?:!doctype|html|head|body|title|center|h1)\b/iu;
 const isHtml = (body: unknown): boolean => typeof body === 'string' && HTML.test(body);
 
-/** What stands in for the status where a failure comes with a good one: its code, where that is a status. */
+/** The error's code as status, if the response has a success status but the code is an HTTP error status. */
 function statusTold(status: number, code: string): number {
   const told = /(?:^| )([45]\d\d)(?: |$)/u.exec(code)?.[1];
   return status < 300 && told !== undefined ? Number(told) : status;
@@ -106,9 +106,9 @@ function statusTold(status: number, code: string): number {
 
 function kindOf(sent: number, body: unknown, rules: readonly FaultRule[]): FaultKind {
   if (sent >= 300 && sent < 400) return 'moved';
-  // Pages come from what stands in between, which knows no models; at some, Perplexity among them, it looks at the keys.
+  // HTML comes from proxies or gateways, which know no models; those of some providers, such as Perplexity, check API keys.
   if (isHtml(body)) return sent === 401 ? 'auth' : sent === 429 ? 'rate' : 'gateway';
-  // The words of half an answer are those of the answer, whatever they speak of.
+  // A truncated answer: its words are not those of an error.
   if (sent < 300 && typeof body === 'string') return 'unreadable';
   const { code, message } = errorWords(body);
   const status = statusTold(sent, code);
@@ -121,14 +121,15 @@ function kindOf(sent: number, body: unknown, rules: readonly FaultRule[]): Fault
   const known = BY_STATUS[status];
   if (known !== undefined) return known;
   if (status >= 500) return 'server';
-  // Some say of a model only that it is not there; whoever answers with less knows no such call.
+  // Some providers report an unknown model only with 404; a 404 that mentions no model means an unknown URL.
   if (status === 404) return /model/iu.test(message) ? 'model' : 'address';
   return status >= 400 || code !== '' ? 'request' : 'unreadable';
 }
 
 /**
- * Why a reply is no answer: by the words of its error first, since providers say the same with different statuses, then by its status.
- * @param rules the provider's own, which come before those of all
+ * Classifies a response without an answer: first by the words of its error, because providers use different statuses for the same error,
+ * then by its status.
+ * @param rules the provider's own rules, applied before the common ones
  */
 export function classifyFault(
   status: number,
@@ -145,7 +146,7 @@ export function classifyFault(
   return { kind, detail: (detail || `HTTP ${String(status)}`).slice(0, MOST_DETAIL), wait };
 }
 
-/** Whether a body that came with a good status holds an error instead of an answer. */
+/** Whether the body of a success response holds an error instead of an answer. */
 export function holdsError(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return true;
   const error = at(body, 'error');

@@ -9,15 +9,15 @@ import { NUDGE } from './gemini.ts';
 import { withoutForce } from './withoutForce.ts';
 
 const VERSION = '2023-06-01';
-/** Times a paused turn is gone on with. */
+/** Maximum continuations of a paused turn. */
 const MOST_PAUSES = 3;
 
 function toolsOf({ searchMode, country }: AskRequest, isFirst: boolean): object {
   if (searchMode === 'none') return {};
   const place = country === null ? {} : { user_location: { type: 'approximate', country } };
-  // Later versions of the tool filter by code, and then cite nothing.
+  // Later versions of the tool filter results with code, and then cite nothing.
   const tool = { type: 'web_search_20250305', name: 'web_search', max_uses: MOST_SEARCHES, ...place };
-  // What goes on with a paused turn has searched already.
+  // A continuation of a paused turn has searched already.
   const isForced = searchMode === 'forced' && isFirst;
   return { tools: [tool], ...(isForced && { tool_choice: { type: 'tool', name: 'web_search' } }) };
 }
@@ -52,7 +52,7 @@ function sumOf(steps: readonly unknown[]): object {
   };
 }
 
-/** The steps of a turn that was paused, as the one message they make. */
+/** Joins the steps of a paused turn into one message. */
 function joined(raw: unknown): unknown {
   const steps = stepsOf(raw);
   const last = steps.at(-1);
@@ -60,7 +60,7 @@ function joined(raw: unknown): unknown {
   return { ...last, content: steps.flatMap((step) => listAt(step, 'content') ?? []), usage: sumOf(steps) };
 }
 
-/** Every search stands in the message, whatever came of it. */
+/** The message contains every search, even a failed one. */
 function didSearch(message: unknown): boolean {
   return objectsAt(message, 'content').some(
     (block) => isWebSearch(block) || textAt(block, 'type').endsWith('web_search_tool_result'),
@@ -69,7 +69,7 @@ function didSearch(message: unknown): boolean {
 
 const SEARCH_OFF = /web.?search[^.]{0,40}(?:not|n't) (?:enabled|allowed|available)/iu;
 
-/** A reader of Anthropic's messages, for those who answer in the same format. */
+/** An adapter for Anthropic's Messages API and compatible ones. */
 export function anthropicAdapter(id: Adapter['id']): Adapter {
   return {
     id,
@@ -86,9 +86,9 @@ export function anthropicAdapter(id: Adapter['id']): Adapter {
     searched: (raw, { usage }) => (didSearch(joined(raw)) || (usage?.searches ?? 0) > 0 ? undefined : false),
     classify: (status, headers, body) =>
       classifyFault(status, headers, body, [
-        // Comes with the code of a key that may not do this.
+        // Has the error code of a key without permission.
         ...(SEARCH_OFF.test(errorWords(body).message) ? [['search_off', /^/u] as const] : []),
-        // So it says to countries that it does not serve.
+        // The message for unsupported countries.
         ['region', /Request not allowed/u, [403]],
         ['auth', /permission_error/u, [403]],
         ['model', /not_found_error/u],

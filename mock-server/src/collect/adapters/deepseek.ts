@@ -1,5 +1,5 @@
 import type { Adapter } from './Adapter.ts';
 import { anthropicAdapter } from './claude.ts';
 
-/** DeepSeek's endpoint in Anthropic's format, the only one of its that searches. */
+/** DeepSeek's Anthropic-compatible endpoint, its only one with web search. */
 export const deepseek: Adapter = anthropicAdapter('deepseek');

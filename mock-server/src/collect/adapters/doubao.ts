@@ -10,7 +10,7 @@ import { withoutForce } from './withoutForce.ts';
 
 const classify = (status: number, headers: Headers, body: unknown): Fault =>
   classifyFault(status, headers, body, [
-    // The limit that its owner set to a trial of a model.
+    // The limit set by the account owner for a model's trial.
     ['quota', /AccountOverdue|QuotaExceeded|SetLimitExceeded/u],
     ['search_off', /ToolNotOpen|not activated web search/u],
     ['search_off', /AccessDenied/u, [403]],
@@ -36,7 +36,7 @@ export const doubao: Adapter = {
           },
         ],
         max_tool_calls: MOST_SEARCHES,
-        // Only Seed 1.8 and 2.0 take it; others are asked without.
+        // Only Seed 1.8 and 2.0 accept it; other models are asked without.
         ...(searchMode === 'forced' && { tool_choice: 'required' }),
       }),
     },
@@ -49,7 +49,7 @@ export const doubao: Adapter = {
 
 const OFF = { type: 'disabled' } as const;
 
-/** What the vendor presents as the ability of the Doubao app. One feature at a time. */
+/** The vendor's `doubao_app` tool, presented as the capability of the Doubao app. One feature at a time. */
 export const doubaoApp: Adapter = {
   id: 'doubao_app',
   build: ({ baseUrl, key, model, prompt }) => ({

@@ -5,10 +5,10 @@ import type { Adapter } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 
-/** From this flag on an answer is not to be shown: banned, hidden or recalled. */
+/** Lowest flag of an answer that must not be shown: banned, hidden or recalled. */
 const FIRST_BANNED = 2;
 
-/** Baidu's Qianfan with its web search. Pages come only with the trace. */
+/** Baidu's Qianfan with web search. The pages are returned only with the search trace. */
 export const ernie: Adapter = {
   id: 'ernie',
   build: ({ baseUrl, key, model, prompt, searchMode }) => ({

@@ -9,24 +9,24 @@ import { classifyFault, errorWords } from './classifyFault.ts';
 import type { Fault } from './Fault.ts';
 import { MOST_TOKENS } from './openai.ts';
 
-/** Stands beside the prompt, never in it: nothing but this makes a model search that decides for itself. */
+/** Sent as the system message, never in the prompt: the only way to make a model search that decides for itself. */
 export const NUDGE = 'Search the web before you answer.';
 
-/** A quota of none at all is that of a model or a country without a free one. */
+/** A quota of zero belongs to a model or country without a free tier. */
 const UNPAID = /depleted|spend(?:ing)? cap|billing account|enable billing|limit:\s*0(?![.\d])/iu;
-/** Where its days begin. */
+/** The time zone in which daily quotas renew. */
 const ZONE = 'America/Los_Angeles';
 
-/** Milliseconds until quotas of a day renew. @param now milliseconds since 1970 */
+/** Milliseconds until daily quotas renew. @param now milliseconds since 1970 */
 function untilTomorrow(now: number): number {
   return startOfDay(addDays(dateOf(now, ZONE), 1), ZONE) - now;
 }
 
-/** A quota of a day is told with a wait of seconds, after which it is used up still. */
+/** An exceeded daily quota comes with a retry delay of seconds, after which it is still exceeded. */
 function classify(status: number, headers: Headers, body: unknown): Fault {
   const { code, message } = errorWords(body);
   const fault = classifyFault(status, headers, body, [
-    // The code is the same as that of too many requests.
+    // The error code is the same as for too many requests.
     ...(UNPAID.test(message) ? [['quota', /^/u] as const] : []),
     ['auth', /API_KEY_INVALID|PERMISSION_DENIED/u],
     ['region', /FAILED_PRECONDITION/u, [400]],
@@ -37,7 +37,7 @@ function classify(status: number, headers: Headers, body: unknown): Fault {
   return { ...fault, wait: /PerDay/u.test(code) && !UNPAID.test(message) ? untilTomorrow(Date.now()) : null };
 }
 
-/** Gemini's generateContent with Google Search. The key stands in a header: addresses end up in logs. */
+/** Gemini's generateContent with Google Search. The key is sent in a header, because URLs end up in logs. */
 export const gemini: Adapter = {
   id: 'gemini',
   build: ({ baseUrl, key, model, prompt, searchMode }) => ({
@@ -54,7 +54,7 @@ export const gemini: Adapter = {
   parse: (raw) => {
     const reply = isPlainObject(raw) ? readGemini(raw) : null;
     const { usage } = reply ?? {};
-    // What it thinks is charged as output, and stands beside it.
+    // Thinking tokens are billed as output, but counted separately.
     return reply !== null && usage !== undefined && usage !== null
       ? { ...reply, usage: { ...usage, output: (usage.output ?? 0) + (usage.reasoning ?? 0) } }
       : reply;

@@ -28,7 +28,7 @@ export const grok: Adapter = {
   parse: (raw) => (isPlainObject(raw) ? readResponses(raw) : null),
   searched: searchRan,
   instead: withoutForce('auto'),
-  // Both come with the status of a key that is refused.
+  // Both come with the status of a rejected key.
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [
       ['quota', /used all available credits|spending limit|have any credits/iu],

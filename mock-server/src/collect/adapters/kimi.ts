@@ -11,7 +11,7 @@ import { MOST_TOKENS } from './openai.ts';
 import { withoutForce } from './withoutForce.ts';
 
 const FORMULA = 'formulas/moonshot/web-search:latest';
-/** Rounds of calling tools in one answer. */
+/** Maximum rounds of tool calls per answer. */
 const MOST_ROUNDS = 5;
 
 const isFiber = (step: unknown): boolean => textAt(step, 'object') === 'fiber';
@@ -22,7 +22,7 @@ const callsOf = (step: unknown): readonly unknown[] =>
     ? (listAt(objectsAt(step, 'choices')[0], 'message', 'tool_calls') ?? [])
     : [];
 
-/** The conversation so far. The messages of the model are sent back unchanged: thinking models refuse anything else. */
+/** The conversation so far. The model's messages are sent back unchanged, because thinking models reject anything else. */
 function conversation({ prompt, searchMode }: AskRequest, steps: readonly unknown[]): readonly unknown[] {
   const nudge = searchMode === 'nudged' ? [{ role: 'system', content: NUDGE }] : [];
   const messages: unknown[] = [...nudge, { role: 'user', content: prompt }];
@@ -44,7 +44,7 @@ function conversation({ prompt, searchMode }: AskRequest, steps: readonly unknow
 function chat(request: AskRequest, steps: readonly unknown[], tools: readonly unknown[]): HttpRequest {
   const rounds = steps.filter(isChat).length;
   const first = request.searchMode === 'forced' ? { type: 'function', function: { name: 'web_search' } } : 'auto';
-  // In its last round the model has to answer with what it found.
+  // In the last round the model must answer with what it found.
   const choice = rounds === 0 ? first : rounds === MOST_ROUNDS - 1 ? 'none' : 'auto';
   return {
     method: 'POST',
@@ -68,7 +68,7 @@ function fiber(request: AskRequest, call: unknown): HttpRequest {
   };
 }
 
-/** Calls of the last round that no fiber has answered yet. */
+/** Tool calls of the last round without a fiber (tool execution) yet. */
 function openCalls(steps: readonly unknown[]): readonly unknown[] {
   const last = steps.findLastIndex(isChat);
   return last < 0 ? [] : callsOf(steps[last]).slice(steps.length - 1 - last);
@@ -114,7 +114,7 @@ function parse(raw: unknown): Reply | null {
   const references = fibers.flatMap((each) => listAt(each, 'context', 'references') ?? []);
   return {
     ...reply,
-    // What was found comes encrypted: only some replies name the pages.
+    // Search results are encrypted: only some replies name the pages.
     retrieved: references.length > 0 ? inOrder(sourcesOf(references)) : null,
     citations: null,
     searches: queriesOf(steps),
@@ -122,7 +122,7 @@ function parse(raw: unknown): Reply | null {
   };
 }
 
-/** Kimi with its web search tool: the tools are fetched, called as the model says, and their findings sent back to it. */
+/** Kimi with its web search tool: fetches the tool definitions, executes the calls that the model requests, and sends the results back. */
 export const kimi: Adapter = {
   id: 'kimi',
   build: (request) =>
@@ -131,7 +131,7 @@ export const kimi: Adapter = {
       : { method: 'GET', url: `${request.baseUrl}/${FORMULA}/tools`, headers: jsonHeaders(request.key) },
   next,
   parse,
-  // Models that think refuse to be told which tool to call.
+  // Thinking models reject a forced tool choice.
   instead: withoutForce('nudged'),
   searched: (raw) => stepsOf(raw).some((step) => isFiber(step) && textAt(step, 'status') !== 'failed'),
   classify: (status, headers, body) => classifyFault(status, headers, body, [['quota', /balance|quota/iu, [403]]]),

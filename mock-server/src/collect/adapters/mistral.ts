@@ -7,13 +7,13 @@ import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 import { MOST_TOKENS } from './openai.ts';
 
-/** There is a plain connector for the web, and a premium one. */
+/** The standard web search connector; a premium one exists. */
 const SEARCH = 'web_search';
 
 const isSearch = ({ type, name }: JsonObject): boolean =>
   type === 'tool.execution' && typeof name === 'string' && name.startsWith(SEARCH);
 
-/** Calls of the connectors that search; null where the reply counts none. */
+/** Number of calls of search connectors; null if the reply does not count them. */
 function searchesIn(raw: unknown): number | null {
   const connectors = objectAt(raw, 'usage', 'connectors') ?? {};
   const counts = Object.keys(connectors).flatMap((name) =>

@@ -7,9 +7,9 @@ import { classifyFault } from './classifyFault.ts';
 import { searchRan } from './searchRan.ts';
 import { withoutForce } from './withoutForce.ts';
 
-/** Counts what the model thinks too; less cuts answers off. */
+/** Includes reasoning tokens; a lower limit truncates answers. */
 export const MOST_TOKENS = 8192;
-/** Searches an answer: more surprise the one who pays. */
+/** Maximum searches per answer, which bounds its cost. */
 export const MOST_SEARCHES = 3;
 
 function toolsOf({ searchMode, country }: AskRequest): object {
@@ -42,7 +42,7 @@ export const openai: Adapter = {
     const reply = isPlainObject(raw) ? readResponses(raw) : null;
     const usage = reply?.usage ?? null;
     if (reply === null || usage === null) return reply;
-    // Opening a page is no search, and one search may have several queries. Older tools do not say what they did.
+    // Opening a page is no search, and one search may have several queries. Older tool versions do not report the action.
     const calls = objectsAt(raw, 'output').filter(({ type }) => type === 'web_search_call');
     const searches = calls.filter((call) => (textAt(call, 'action', 'type') || 'search') === 'search').length;
     return { ...reply, usage: { ...usage, searches } };

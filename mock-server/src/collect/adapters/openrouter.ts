@@ -5,7 +5,7 @@ import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 import { MOST_SEARCHES, MOST_TOKENS } from './openai.ts';
 
-/** OpenRouter with the model's own search: where it has none the call fails, rather than citing what somebody else found. */
+/** OpenRouter with the model's native search: without one the call fails, rather than citing another provider's results. */
 export const openrouter: Adapter = {
   id: 'openrouter',
   build: ({ baseUrl, key, model, prompt, searchMode }) => ({
@@ -26,7 +26,7 @@ export const openrouter: Adapter = {
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [
       ['refused', /requires moderation|input was flagged/iu],
-      // What its owner lets one key spend.
+      // The spending limit that the owner set for a key.
       ['quota', /key limit exceeded/iu],
     ]),
 };

@@ -5,7 +5,7 @@ import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 import { searchRan } from './searchRan.ts';
 
-/** Perplexity's Agent API. The model is always named: a preset alone may lead to somebody else's. */
+/** Perplexity's Agent API. The model is always named, because a preset alone may select another provider's. */
 export const perplexity: Adapter = {
   id: 'perplexity',
   build: ({ baseUrl, key, model, prompt, country }) => ({
@@ -28,7 +28,7 @@ export const perplexity: Adapter = {
   }),
   parse: (raw) => (isPlainObject(raw) ? readResponses(raw) : null),
   searched: searchRan,
-  // Whoever has no credit left is told so with 401, 402 or 403.
+  // Missing credit is reported with 401, 402 or 403.
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [['quota', /credit|balance|payment/iu, [401, 402, 403]]]),
 };

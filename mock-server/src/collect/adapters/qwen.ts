@@ -5,9 +5,9 @@ import type { Adapter, AskRequest } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 
-/** What is said of a model that is served at the other of two addresses. */
+/** The error for a model that the other endpoint serves. */
 const ELSEWHERE = /url error/iu;
-/** The generations that are served with those that see and hear, though they are asked in words only. */
+/** Model generations served by the multimodal endpoint even for text prompts. */
 const MULTIMODAL = /^qwen(?:3\.[5-9]|[4-9])/iu;
 
 const endpointOf = ({ model, endpoint }: AskRequest) => endpoint ?? (MULTIMODAL.test(model) ? 'multimodal' : 'text');
@@ -15,7 +15,7 @@ const endpointOf = ({ model, endpoint }: AskRequest) => endpoint ?? (MULTIMODAL.
 const contentOf = (request: AskRequest): unknown =>
   endpointOf(request) === 'text' ? request.prompt : [{ text: request.prompt }];
 
-/** DashScope's native text generation: the compatible mode shows no sources. */
+/** DashScope's native text generation: the OpenAI-compatible mode returns no sources. */
 export const qwen: Adapter = {
   id: 'qwen',
   build: (request) => ({
@@ -47,7 +47,7 @@ export const qwen: Adapter = {
     if (!ELSEWHERE.test(detail) || request.endpoint !== undefined) return null;
     return { ...request, endpoint: endpointOf(request) === 'text' ? 'multimodal' : 'text' };
   },
-  // Above fifteen searches a second nothing fails: the search just does not run.
+  // Above fifteen searches a second no request fails: the search is silently skipped.
   searched: (raw) => {
     const results = listAt(raw, 'output', 'search_info', 'search_results');
     return results !== undefined && (numberAt(raw, 'usage', 'plugins', 'search', 'count') ?? 1) > 0;
@@ -57,7 +57,7 @@ export const qwen: Adapter = {
       ['quota', /free (?:allocated )?quota|FreeTierOnly|Arrearage|CommodityNotPurchased|BillOverdue/iu],
       ['model', ELSEWHERE],
       ['model', /Model\.AccessDenied|AccessDenied\.Unpurchased/u],
-      // Here these are tokens a minute.
+      // Here these codes mean tokens per minute.
       ['rate', /Throttling|insufficient_quota|limit_requests|limit_burst_rate/u, [429, 400, 503]],
     ]),
 };

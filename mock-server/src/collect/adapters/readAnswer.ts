@@ -4,18 +4,18 @@ import { searchedOf } from '#server/ingest/replies/searchedOf.ts';
 import type { TokenPrice } from '../providers/providerTable.ts';
 import type { Adapter } from './Adapter.ts';
 
-/** A reply, and what only those can tell who know what was asked for. */
+/** A reply, with values that depend on the request. */
 export interface ReadAnswer {
   readonly reply: Reply;
-  /** Null: nobody can tell. */
+  /** Null: unknown. */
   readonly searched: boolean | null;
-  /** How it was asked to search. */
+  /** The search mode of the request. */
   readonly mode: SearchMode;
 }
 
 /**
- * The answer in a raw reply. Of a search that could run and did not, "no citations" is known. Null for a shape that is none of the
- * provider's.
+ * Parses the answer in a raw reply. If a search was possible and did not run, the citations are known to be none. Null: not a reply of the
+ * provider.
  */
 export function readAnswer(adapter: Adapter, raw: unknown, mode: SearchMode): ReadAnswer | null {
   const reply = adapter.parse(raw);
@@ -40,8 +40,8 @@ interface AnswerCost {
 }
 
 /**
- * What an answer cost: as the provider says, else by its tokens and searches where their prices are known, else as answers of this
- * provider usually do, but no less than its searches.
+ * The cost of an answer: as reported by the provider, else computed from tokens and searches if their prices are known, else the provider's
+ * typical cost, but at least that of its searches.
  */
 export function costOf(
   { fixedCost }: Pick<Adapter, 'fixedCost'>,

@@ -7,7 +7,7 @@ function ofMilliseconds(text: string | undefined): number | null {
   return text !== undefined && /^\s*\d+(?:\.\d+)?\s*$/u.test(text) ? Number(text) : null;
 }
 
-/** Google's RetryInfo among the details of an error, alone or in a list. */
+/** Google's RetryInfo in the details of an error, which may be in a list. */
 function ofRetryInfo(body: unknown): number | null {
   const errors = Array.isArray(body) ? body : [body];
   for (const each of errors) {
@@ -19,7 +19,7 @@ function ofRetryInfo(body: unknown): number | null {
   return null;
 }
 
-/** What OpenRouter passes on in the body: when the limit is lifted, in milliseconds since 1970. */
+/** The time when a limit resets, in milliseconds since 1970, from headers that OpenRouter passes on in the body. */
 function ofPassedOnHeaders(body: unknown, now: number): number | null {
   const reset = numberAt(body, 'error', 'metadata', 'headers', 'X-RateLimit-Reset');
   return reset === null || reset <= now ? null : reset - now;

@@ -4,8 +4,8 @@ import type { Reply } from '#server/ingest/replies/Reply.ts';
 const SEARCH = /^(?:web_search_call|x_search_call|search_results)$/u;
 
 /**
- * Whether a search ran in a reply of the Responses family, which may show that one did and neither queries nor pages; one that failed is
- * none. Undefined: the reply shows no search, and others can tell.
+ * Whether a search ran according to a Responses API reply, which may show the call without queries or pages; a failed one does not count.
+ * Undefined: the reply shows no search call; use the common rule.
  */
 export function searchRan(raw: unknown, { citations }: Reply): boolean | undefined {
   const calls = objectsAt(raw, 'output').filter(({ type }) => typeof type === 'string' && SEARCH.test(type));

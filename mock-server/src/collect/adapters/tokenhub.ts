@@ -5,7 +5,7 @@ import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 import { searchRan } from './searchRan.ts';
 
-/** Tencent's TokenHub. The names of its reply's fields are in no document that was read, so any shape that is known is taken. */
+/** Tencent's TokenHub. No document that was read specifies the reply's fields, so any known format is accepted. */
 export const tokenhub: Adapter = {
   id: 'tokenhub',
   build: ({ baseUrl, key, model, prompt, searchMode }) => ({

@@ -1,9 +1,8 @@
 import type { Adapter } from './Adapter.ts';
 
 /**
- * The same question without the order to search, for a model that lets nobody choose its tools: those that think mostly do not.
- * Null for any other fault.
- * @param searchMode how it is asked to search then
+ * The same request without a forced search, for a model that rejects tool choice, as most thinking models do. Null for any other fault.
+ * @param searchMode the search mode to use instead
  */
 export const withoutForce =
   (searchMode: 'nudged' | 'auto'): NonNullable<Adapter['instead']> =>

@@ -2,18 +2,18 @@ import type { Adapter, AskRequest } from '../adapters/Adapter.ts';
 
 type Changed = Pick<AskRequest, 'searchMode' | 'endpoint'>;
 
-/** What models took in place of what they were asked first, for as long as the process lives: a round asks each thousands of times. */
+/** Request changes that models accepted, cached for the life of the process: a run asks each model thousands of times. */
 const accepted = new Map<string, Changed>();
 
 const keyOf = ({ id }: Adapter, { baseUrl, model, searchMode }: AskRequest): string =>
   [id, baseUrl, model, searchMode].join('\n');
 
-/** The request as its model takes it, as far as that is known. */
+/** The request with the known changes for its model. */
 export function asAccepted(adapter: Adapter, request: AskRequest): AskRequest {
   return { ...request, ...accepted.get(keyOf(adapter, request)) };
 }
 
-/** Remembers that a model took one request in place of another. */
+/** Remembers the changed request that a model accepted. */
 export function accept(adapter: Adapter, request: AskRequest, { searchMode, endpoint }: AskRequest): void {
   accepted.set(keyOf(adapter, request), { searchMode, ...(endpoint !== undefined && { endpoint }) });
 }

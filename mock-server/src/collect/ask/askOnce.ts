@@ -10,31 +10,31 @@ import { accept, asAccepted } from './acceptedRequests.ts';
 import { bodyOf } from './bodyOf.ts';
 import { redact } from './redact.ts';
 
-/** How one attempt ended. */
+/** The result of one attempt. */
 export type Attempt =
   | { readonly kind: 'answer'; readonly answer: ReadAnswer; readonly raw: unknown }
   | {
       readonly kind: 'fault';
       readonly fault: Fault;
-      /** What is kept of it; null where nothing that could be read came. */
+      /** The raw reply to store; null if nothing readable arrived. */
       readonly raw: unknown;
-      /** It may have been paid for although nothing came of it. */
+      /** The attempt may be billed although it gave no answer. */
       readonly mayBePaid: boolean;
     };
 
 interface AskTools {
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for each request. */
+  /** Milliseconds per request. */
   readonly timeout?: number | undefined;
 }
 
 const OK = 200;
 const NOT_OK = 300;
-/** More steps than any answer takes: adapters bound their rounds, and a round may hold a dozen searches. */
+/** Safety limit, more steps than any answer takes: adapters bound their rounds, and a round may have a dozen searches. */
 const MOST_STEPS = 80;
-/** Other requests in place of one that the model does not take. */
+/** Maximum changed requests after one that the model rejects. */
 const MOST_INSTEAD = 2;
-/** Of a body that nobody can read, so that it can be looked at. */
+/** Characters stored of an unreadable body, for inspection. */
 const MOST_KEPT_TEXT = 200_000;
 
 type Step = { readonly body: unknown; readonly status: number; readonly headers: Headers };
@@ -49,20 +49,20 @@ function cleanHeaders(headers: Headers, key: string): Headers {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, redact(value, [key])]));
 }
 
-/** What a reply without an answer in it says of itself, beside its text. */
+/** The fault of a parsed reply with the status failed; null for any other. */
 function faultOfAnswer({ reply }: ReadAnswer, adapter: Adapter, { status, headers, body }: Step): Fault | null {
   if (reply.status !== 'failed') return null;
   const word = reply.reason.split(':')[0] ?? '';
   if (isFaultKind(word)) return { kind: word, detail: reply.reason, wait: null };
   const told = adapter.classify(status, headers, body);
-  // An envelope that only the reader knows: its words tell the kind.
+  // An envelope that only the reader knows: its message determines the kind.
   const { kind } = told.kind === 'unreadable' ? adapter.classify(status, headers, { error: reply.reason }) : told;
   return { ...told, kind: kind === 'unreadable' ? 'degraded' : kind, detail: reply.reason.slice(0, 300) };
 }
 
 /**
- * Asks one question once, in as many steps as the provider's protocol has. A model that does not take the request is asked as it does.
- * Everything that comes back loses the key first, should it hold it. Never throws but for the abort of the signal.
+ * Sends one prompt in as many steps as the provider's protocol needs. If the model rejects the request, sends the changed one that it
+ * accepts. Removes the key from all responses. Never throws except when the signal aborts.
  */
 export async function askOnce(adapter: Adapter, request: AskRequest, tools: AskTools = {}): Promise<Attempt> {
   let asked = asAccepted(adapter, request);
@@ -89,7 +89,7 @@ async function askAs(adapter: Adapter, request: AskRequest, tools: AskTools): Pr
       return { kind: 'fault', fault, raw: null, mayBePaid: isSent || isPaid };
     }
     if (!isGood(came)) return faultOf(adapter, came, isPaid);
-    // Reading what there is costs nothing.
+    // GET requests are free.
     isPaid ||= following.method === 'POST';
     steps.push(came.body);
     last = came;
@@ -113,7 +113,7 @@ function faultOf(adapter: Adapter, step: Step, isPaid: boolean): Attempt {
   const { status, headers, body } = step;
   const fault = adapter.classify(status, headers, body);
   const isRead = typeof body === 'object' && body !== null;
-  // Half an answer was paid for like a whole one.
+  // A truncated answer is billed like a complete one.
   const isCut = hasGoodStatus(step) && typeof body === 'string' && body !== '' && fault.kind === 'unreadable';
   const raw = isRead ? body : isCut ? body.slice(0, MOST_KEPT_TEXT) : null;
   return { kind: 'fault', fault, raw, mayBePaid: isPaid || isCut };

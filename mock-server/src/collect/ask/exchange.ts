@@ -1,23 +1,23 @@
 import type { Headers, HttpRequest } from '../adapters/Adapter.ts';
 
-/** Below the 300 s after which Node gives up by itself. */
+/** Below Node's own timeout of 300 s. */
 const TIMEOUT_MS = 240_000;
 const MOST_BYTES = 20_000_000;
 const TOO_LARGE = 'TOO_LARGE';
 
-/** What came back for one request. */
+/** The result of one request. */
 type Exchange =
   | { readonly kind: 'reply'; readonly status: number; readonly headers: Headers; readonly text: string }
   | {
-      /** Unreadable: longer than any answer. */
+      /** Unreadable: larger than the limit. */
       readonly kind: 'network' | 'timeout' | 'unreadable';
       /** Such as ECONNRESET. */
       readonly code: string;
-      /** The request went out, so that the answer may have been paid for. */
+      /** The request was sent, so the answer may be billed. */
       readonly isSent: boolean;
     };
 
-/** Codes of failures that come before anything is sent. */
+/** Error codes of failures before anything is sent. */
 const NEVER_SENT =
   /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|\w*CERT\w*)$/u;
 
@@ -42,8 +42,8 @@ async function readText(response: Response): Promise<string> {
 }
 
 /**
- * Sends one request and reads what comes back whole. Redirects are not followed: a key would go with them. Never throws but for the
- * abort of `signal`, and tells nothing of the request.
+ * Sends one request and reads the whole response. Redirects are not followed, because they would leak the key. Never throws except when
+ * `signal` aborts; errors contain nothing of the request.
  * @param timeout milliseconds
  */
 export async function exchange(

@@ -1,9 +1,9 @@
 const INSTEAD = '[key]';
 
-/** What servers of one's own take for a key: no secret, but maybe a word of the answer or a name of the reply's fields. */
+/** A placeholder key for self-hosted servers: no secret, and replacing it could change words of the answer or field names of the reply. */
 const PLAIN_WORD = /^[a-z]{1,11}$/iu;
 
-/** Takes keys out of a text, as they are and as JSON writes them. A provider may repeat what it was sent. */
+/** Removes keys from a text, both raw and JSON-escaped. A provider may echo what it was sent. */
 export function redact(text: string, keys: readonly string[]): string {
   return keys
     .filter((key) => key !== '' && !PLAIN_WORD.test(key))

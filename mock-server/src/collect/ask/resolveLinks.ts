@@ -5,7 +5,7 @@ const REDIRECT = 'https://vertexaisearch.cloud.google.com/grounding-api-redirect
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 4;
 
-/** Where an address leads, which is asked for and not followed; null when it does not say. */
+/** Requests a URL without following its redirect and returns the target; null if there is none. */
 type Locate = (url: string) => Promise<string | null>;
 
 const locate: Locate = async (url) => {
@@ -23,8 +23,8 @@ function chunksOf(raw: unknown): readonly unknown[] {
 }
 
 /**
- * Gemini's reply with the pages that its redirects lead to beside them: the redirects stop working after some weeks. Only what the
- * redirect says is read; the pages themselves are not.
+ * Adds the targets of redirects to a Gemini reply, because the redirects expire after some weeks. Only the redirect's header is read, not
+ * the page.
  */
 export async function resolveLinks(raw: unknown, where: Locate = locate): Promise<unknown> {
   const links = new Set(
@@ -46,7 +46,7 @@ export async function resolveLinks(raw: unknown, where: Locate = locate): Promis
   return withTargets(raw, found);
 }
 
-/** The same with `url` in each chunk whose target is known: readers take it before the redirect. */
+/** Adds `url` to each chunk whose target is known: readers prefer it to the redirect. */
 function withTargets(value: unknown, found: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => withTargets(each, found));
   if (!isPlainObject(value)) return value;

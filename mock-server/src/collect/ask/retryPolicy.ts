@@ -3,7 +3,7 @@ import type { Fault } from '../adapters/Fault.ts';
 
 export interface RetryPolicy {
   readonly attempts: number;
-  /** Milliseconds: of the first wait, at most, and of all waits of one answer. */
+  /** Milliseconds: base of the backoff, longest wait, and total waits per answer. */
   readonly base: number;
   readonly most: number;
   readonly total: number;
@@ -11,18 +11,18 @@ export interface RetryPolicy {
 
 const RETRY: RetryPolicy = { attempts: 4, base: 2000, most: 60_000, total: 300_000 };
 
-/** What to do after an attempt that failed. */
+/** The decision after a failed attempt. */
 type Retry =
   | { readonly kind: 'wait'; readonly milliseconds: number }
   | { readonly kind: 'give_up' }
-  /** The provider wants to be left alone for longer than an answer waits. */
+  /** The provider asks for a longer wait than an answer allows. */
   | { readonly kind: 'leave'; readonly milliseconds: number };
 
 /**
- * Whether and when to ask again: exponential with full jitter, and never sooner than the provider says. An empty answer is asked for
- * once more, a refused or paid one never.
- * @param attempt of those made, from 1
- * @param waited milliseconds that this answer has waited already
+ * Whether and when to retry: exponential backoff with full jitter, but never before the time stated by the provider. An empty answer is
+ * retried once, a refused or paid one never.
+ * @param attempt number of attempts made, from 1
+ * @param waited total wait for this answer so far, in milliseconds
  * @param random from 0 to 1
  */
 export function retryAfterFault(

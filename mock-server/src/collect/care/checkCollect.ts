@@ -14,7 +14,7 @@ import { isJournalLine, readJournal } from '../run/Journal.ts';
 import { readManifest } from '../run/Manifest.ts';
 import { readScheduleFile } from '../schedule/scheduleFile.ts';
 
-/** What is wrong with what collecting keeps of a project: its plan, and the runs with their journals and raw replies. */
+/** Checks a project's collection files: the plan, and the runs with their journals and raw replies. */
 export function checkCollect(dataDir: string, projectId: string, now: number): readonly Finding[] {
   const folder = collectFolder(dataDir, projectId);
   if (!existsSync(folder)) return [];
@@ -25,14 +25,14 @@ export function checkCollect(dataDir: string, projectId: string, now: number): r
     ...checkPlan(dataDir, projectId),
     ...files.flatMap((of) => {
       const ofManifest = checkManifest(of);
-      // The folder is set aside as it is.
+      // A folder without a valid manifest is set aside as a whole: its other files need no check.
       return ofManifest.length > 0 ? ofManifest : [...checkJournal(of), ...checkReplies(of)];
     }),
     ...leftoversIn([folder, runs, ...files.map((of) => of.folder)], now),
   ];
 }
 
-/** The plan, and up to when its rounds were seen. */
+/** Checks the plan and the schedule file. */
 function checkPlan(dataDir: string, projectId: string): readonly Finding[] {
   const [plan, schedule] = [planPath(dataDir, projectId), schedulePath(dataDir, projectId)];
   return [
@@ -70,7 +70,7 @@ function checkJournal({ journal }: RunFiles): readonly Finding[] {
   });
 }
 
-/** Raw replies that a journal speaks of and nobody can read: the answers are in the project, reading them anew is not possible. */
+/** Raw replies that a journal refers to but that are unreadable: their answers are in the project, but cannot be parsed again. */
 function checkReplies({ journal, replies }: RunFiles): readonly Finding[] {
   const kept = readJournal(journal).lines.flatMap((line) => (line.t === 'done' && line.raw !== null ? [line.raw] : []));
   const bytes = existsSync(replies) ? readFileSync(replies) : Buffer.alloc(0);

@@ -6,7 +6,7 @@ const TERMINAL_EVERY_MS = 500;
 const LOG_EVERY_MS = 10_000;
 const CLEAR_LINE = '\r\u001B[K';
 
-/** How far a run is: one line written over on a terminal, a line every ten seconds in a log. */
+/** Shows the progress of a run: one line that is overwritten on a terminal, or a line every ten seconds in a log. */
 export class RunProgress {
   readonly #out: NodeJS.WriteStream;
   readonly #timer: NodeJS.Timeout;

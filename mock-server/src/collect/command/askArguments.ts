@@ -1,13 +1,13 @@
 export interface AskArguments {
   readonly project: string;
-  /** Whose project it must be, by the team's id or name; null: the first account's team's. */
+  /** The team that must own the project, by id or name; null: the first account's team. */
   readonly team: string | null;
   readonly platform: string | null;
   readonly repeats: number | null;
   readonly dryRun: boolean;
-  /** Go on with the newest run that is not at its end. */
+  /** Continue the newest unfinished run. */
   readonly resume: boolean;
-  /** Ask again what was sent before a stop. */
+  /** Ask again what was sent before the interruption. */
   readonly redoUnfinished: boolean;
 }
 
@@ -15,10 +15,10 @@ const MOST_REPEATS = 20;
 const FLAGS: ReadonlySet<string> = new Set(['--dry-run', '--resume', '--redo-unfinished']);
 const VALUES: ReadonlySet<string> = new Set(['--project', '--team', '--platform', '--repeats']);
 
-/** What is wrong with a word. */
+/** The kind of an argument error. */
 type AskProblem = 'usage' | 'missing' | 'badRepeats';
 
-/** A word that makes no sense, or is missing. */
+/** An invalid or missing argument. */
 export class AskUsage extends Error {
   override readonly name = 'AskUsage';
   readonly word: string;
@@ -31,7 +31,7 @@ export class AskUsage extends Error {
   }
 }
 
-/** The value that each option was given, and the flags. @throws AskUsage */
+/** Splits the words into option values and flags. @throws AskUsage */
 function wordsOf(words: readonly string[]): { values: Map<string, string>; flags: Set<string> } {
   const [values, flags] = [new Map<string, string>(), new Set<string>()];
   for (let index = 0; index < words.length; index += 1) {
@@ -50,7 +50,7 @@ function wordsOf(words: readonly string[]): { values: Map<string, string>; flags
   return { values, flags };
 }
 
-/** The arguments of `npm run ask`; 'help' when that is asked for. @throws AskUsage */
+/** The arguments of `npm run ask`, or 'help' if requested. @throws AskUsage */
 export function askArguments(words: readonly string[]): AskArguments | 'help' {
   if (words.includes('--help') || words.includes('-h')) return 'help';
   const { values, flags } = wordsOf(words);

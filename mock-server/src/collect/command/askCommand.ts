@@ -26,7 +26,7 @@ import { commandText, usageWords } from './commandText.ts';
 import { projectIdByName, projectNames } from './findProject.ts';
 import { RunProgress } from './RunProgress.ts';
 
-/** What a command ends with when it cannot begin: one sentence. */
+/** An error that prevents the command from starting: one sentence. */
 class Refused extends Error {
   override readonly name = 'Refused';
 }
@@ -37,7 +37,7 @@ const money = (usd: number): string => usd.toFixed(2);
 
 type AskIo = CommandIo & { readonly tuning?: ActiveSetup['tuning'] };
 
-/** The ask command. Resolves to its exit code: 0 everything answered, 2 a part, 1 nothing or a wrong argument. Never rejects. */
+/** Runs the ask command. Resolves to its exit code: 0 all answered, 2 some, 1 none or an invalid argument. Never rejects. */
 export async function askCommand(words: readonly string[], io: AskIo): Promise<number> {
   const texts = commandText(io.environment);
   try {

@@ -1,6 +1,6 @@
 import type { CollectAdvice } from '#client/api/schemas/collectProviderSchemas.ts';
 
-/** What the commands say; `{0}`, `{1}` ... are filled in. */
+/** Texts of the commands; `{0}`, `{1}` ... are placeholders. */
 export interface AskTexts {
   readonly help: string;
   readonly reparseHelp: string;
@@ -26,7 +26,7 @@ export interface AskTexts {
   readonly spent: string;
   readonly estimated: string;
   readonly failure: string;
-  /** The provider's own words about it. */
+  /** The provider's error message. */
   readonly detail: string;
   readonly left: string;
   readonly unsure: string;

@@ -3,12 +3,12 @@ import type { UsageError } from '#server/refusal/UsageError.ts';
 import { ASK_TEXTS } from './askTexts.ts';
 import type { AskTexts } from './askTexts.ts';
 
-/** The texts of the commands in the language of the terminal. */
+/** The texts of the commands in the terminal's language. */
 export function commandText(environment: NodeJS.ProcessEnv): AskTexts {
   return ASK_TEXTS[commandLanguage(environment)];
 }
 
-/** What is wrong with an argument that the import knows too, in its words. */
+/** The text for an argument error that the import command has too. */
 export function usageWords({ argument, problem, detail, owner }: UsageError, environment: NodeJS.ProcessEnv): string {
   return `${argument}: ${fill(COMMAND_TEXTS[commandLanguage(environment)].usage[problem], detail, owner)}`;
 }

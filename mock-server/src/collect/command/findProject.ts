@@ -1,7 +1,7 @@
 import { comparableProjectName } from '#server/store/projectFiles/comparableProjectName.ts';
 import { listImported } from '#server/store/projectFiles/projectStore.ts';
 
-/** The names of all projects that can be named, as a list for people; a dash where there are none. */
+/** The names of all projects, as a list for display; a dash if there are none. */
 export function projectNames(dataDir: string): string {
   return (
     listImported(dataDir)
@@ -10,7 +10,7 @@ export function projectNames(dataDir: string): string {
   );
 }
 
-/** The id of a project by its id or its name, compared as an import compares them; null when there is none. */
+/** The id of a project given by id or name, compared as in an import; null: none. */
 export function projectIdByName(dataDir: string, named: string): string | null {
   const wanted = comparableProjectName(named);
   const all = listImported(dataDir);

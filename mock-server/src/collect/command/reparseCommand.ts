@@ -12,7 +12,7 @@ import type { AskTexts } from './askTexts.ts';
 import { commandText, usageWords } from './commandText.ts';
 import { projectIdByName, projectNames } from './findProject.ts';
 
-/** The reparse command. Resolves to its exit code: 0 read, 1 not, or a wrong argument. Never rejects. */
+/** Runs the reparse command. Resolves to its exit code: 0 done, 1 failed or an invalid argument. Never rejects. */
 export async function reparseCommand(words: readonly string[], io: CommandIo): Promise<number> {
   const texts = commandText(io.environment);
   try {

@@ -8,10 +8,10 @@ interface EstimateOf {
   readonly providerIds: readonly ProviderId[];
   readonly prompts: number;
   readonly repeats: number;
-  /** Days of the week on which a round begins. */
+  /** Weekdays on which a run starts. */
   readonly days: readonly number[];
   readonly capAnswers: number;
-  /** US dollars a month. */
+  /** US dollars per month. */
   readonly capCost: number;
 }
 
@@ -21,7 +21,7 @@ const times = ({ low, typical, high }: AnswerPrice, factor: number): AnswerPrice
   high: high * factor,
 });
 
-/** What a plan comes to: answers are prompts x repeats x platforms a round, each at the price of its provider. */
+/** Estimates a plan: a run has prompts x repeats x platforms answers, each at its provider's price. */
 export function estimatePlan({ providerIds, prompts, repeats, days, capAnswers, capCost }: EstimateOf): PlanEstimate {
   const each = prompts * repeats;
   const answers = each * providerIds.length;

@@ -25,13 +25,13 @@ const planSchema = v.object({
 });
 export type Plan = Readonly<v.InferOutput<typeof planSchema>>;
 
-/** The plan of a project; null when none was made. @throws DamagedFileError when its file is not what was written */
+/** The plan of a project; null: none. @throws DamagedFileError if its file is unreadable or its checksum differs */
 export function readPlan(dataDir: string, projectId: string): Plan | null {
   const file = planPath(dataDir, projectId);
   return existsSync(file) ? readPlanFile(file) : null;
 }
 
-/** A plan from a file. @throws DamagedFileError when the file is not what was written */
+/** Reads a plan file. @throws DamagedFileError if it is unreadable or its checksum differs */
 export function readPlanFile(file: string): Plan {
   return readSealed(file, planSchema);
 }

@@ -1,21 +1,21 @@
 import type { ProviderProblem } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { ProviderFacts, TokenPrice } from './providerTable.ts';
 
-/** What a provider is asked with. The key leaves this process in the header of a request and nowhere else. */
+/** The settings for requests to a provider. The key leaves this process only in request headers. */
 export interface ReadyProvider {
   readonly facts: ProviderFacts;
   readonly key: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly model: string;
-  /** As its owner set it, else as it is known. */
+  /** As set by the key's owner, else the known price. */
   readonly tokens: TokenPrice;
   readonly isPriceSet: boolean;
-  /** The key's owner has Gemini's redirects followed. */
+  /** The key's owner enabled resolving Gemini's redirects. */
   readonly resolvesLinks: boolean;
 }
 
-/** A provider that cannot be asked, and why. */
+/** A provider that cannot be asked, with the reason. */
 export interface UnreadyProvider {
   readonly facts: ProviderFacts;
   readonly problem: { readonly kind: ProviderProblem; readonly value: string; readonly remedy: string };

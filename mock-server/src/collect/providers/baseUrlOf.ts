@@ -1,22 +1,22 @@
 import type { ProviderFacts } from './providerTable.ts';
 
-/** What the vendors' own libraries and other tools are given under the same name, and what it is here. */
+/** Rewrites base URLs as used by vendors' libraries and other tools to those used here. */
 const SAME: Partial<Readonly<Record<ProviderFacts['id'], readonly (readonly [path: RegExp, instead: string])[]>>> = {
-  // Their libraries add the version themselves.
+  // Their libraries append the version themselves.
   claude: [[/(?<!\/v\d+)$/u, '/v1']],
-  // The endpoint in OpenAI's format does not search.
+  // The OpenAI-compatible endpoint has no web search.
   deepseek: [
     [/^(?:\/v1)?$/u, '/anthropic/v1'],
     [/(?<!\/v\d+)$/u, '/v1'],
   ],
   gemini: [[/\/openai$/u, '']],
-  // The compatible mode shows no sources.
+  // The OpenAI-compatible mode returns no sources.
   qwen: [[/\/compatible-mode\/v1$/u, '/api/v1']],
 };
 
 /**
- * The address that requests begin with, without a slash at its end: as it was given, or with the path that this provider's calls have
- * where it was given without one, or as other tools are given it. Null for what is no address of the web.
+ * The base URL of requests, without a trailing slash: as given, with the provider's path if given without one, or rewritten from the form
+ * that other tools use. Null for anything but a web URL.
  */
 export function baseUrlOf(facts: Pick<ProviderFacts, 'id' | 'baseUrl'>, given: string): string | null {
   if (given === '') return facts.baseUrl;

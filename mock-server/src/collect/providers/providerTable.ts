@@ -1,31 +1,31 @@
 import type { AnswerPrice, ProviderId, SearchMode } from '#client/api/schemas/collectProviderSchemas.ts';
 
-/** US dollars: a million tokens in and out, and one search. Null: nobody here knows. */
+/** US dollars per million input and output tokens, and per search. Null: unknown. */
 export interface TokenPrice {
   readonly input: number | null;
   readonly output: number | null;
   readonly search: number;
 }
 
-/** What is known of a provider without asking it. */
+/** Static facts about a provider. */
 export interface ProviderFacts {
   readonly id: ProviderId;
   readonly name: string;
-  /** What its answers are grouped by: never the name of the app, which may answer differently. */
+  /** The platform of its answers: never the app's name, because the app may answer differently. */
   readonly platform: string;
-  /** OPENAI of OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, OPENAI_PRICE. */
+  /** The prefix of its environment variables: OPENAI of OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL, OPENAI_PRICE. */
   readonly prefix: string;
-  /** Null: its models change too often for a usual one; the key's owner names it. */
+  /** Null: its models change too often for a default; the key's owner must name one. */
   readonly model: string | null;
   readonly baseUrl: string;
-  /** The first is the one it is asked with. */
+  /** The first is used. */
   readonly searchModes: readonly SearchMode[];
-  /** An answer, in US dollars: the order of magnitude of November 2026. */
+  /** Price of an answer in US dollars: the order of magnitude of November 2026. */
   readonly price: AnswerPrice;
   readonly tokens: TokenPrice;
   readonly experimental: boolean;
   readonly hasTerms: boolean;
-  /** Requests at a time, and milliseconds from one to the next at least. */
+  /** Maximum concurrent requests, and minimum milliseconds between requests. */
   readonly concurrency: number;
   readonly interval: number;
 }
@@ -33,12 +33,12 @@ export interface ProviderFacts {
 const PACE = { concurrency: 2, interval: 500 };
 const UNPRICED = { input: null, output: null };
 const SOUND = { experimental: false, hasTerms: false };
-/** The shape of its replies was read in documents only. */
+/** The reply format is known only from documentation. */
 const EXPERIMENTAL = { experimental: true, hasTerms: false };
 
 const price = (low: number, typical: number, high: number): AnswerPrice => ({ low, typical, high });
 
-/** In the order in which they are listed. */
+/** In display order. */
 export const PROVIDERS: readonly ProviderFacts[] = [
   {
     ...{ id: 'openai', name: 'OpenAI', platform: 'ChatGPT (API)', prefix: 'OPENAI', model: 'gpt-5.6' },
@@ -122,7 +122,7 @@ export const PROVIDERS: readonly ProviderFacts[] = [
 
 const BY_ID = new Map(PROVIDERS.map((facts) => [facts.id, facts]));
 
-/** @throws for an id that is none. */
+/** @throws for an unknown id. */
 export function factsOf(id: ProviderId): ProviderFacts {
   const facts = BY_ID.get(id);
   if (facts === undefined) throw new Error(`There is no provider ${id}`);

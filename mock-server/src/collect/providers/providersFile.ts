@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '#server/refusal/errorCode.ts';
 
-/** Bits of a mode that let others than its owner in. */
+/** Permission bits for group and others. */
 const OTHERS = 0o077;
 
-/** Prices and switches may stand there as JSON has them. */
+/** Prices and switches may be JSON numbers and booleans. */
 const valueSchema = v.pipe(
   v.nullable(v.union([v.string(), v.number(), v.boolean()]), ''),
   v.transform((value) => String(value)),
@@ -16,10 +16,10 @@ const BYTE_ORDER_MARK = /^\ufeff/u;
 
 type FileValues = Readonly<Record<string, string>>;
 
-/** Why `providers.json` is not read. */
+/** The reason why `providers.json` is not read. */
 interface FileProblem {
   readonly kind: 'file_mode' | 'file_unreadable';
-  /** The mode; or the file, with the entry or the line in it that cannot be read. */
+  /** The file mode; or the file, with the invalid entry or line. */
   readonly value: string;
   readonly remedy: string;
 }
@@ -27,7 +27,7 @@ interface FileProblem {
 const quoted = (file: string): string =>
   /^[\w./-]+$/u.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The first entry that is none, or the line where the JSON breaks off, as far as it is told; '' where it is not. */
+/** The first invalid entry, or the line of the JSON syntax error; '' if unknown. */
 function placeOf(error: unknown, text: string): string {
   if (v.isValiError<typeof valuesSchema>(error)) return v.getDotPath(error.issues[0]) ?? '';
   const position = error instanceof SyntaxError ? / position (\d+)/u.exec(error.message)?.[1] : undefined;
@@ -35,8 +35,8 @@ function placeOf(error: unknown, text: string): string {
 }
 
 /**
- * Reads `providers.json` of the data folder, an object of the names that the environment has: `{"OPENAI_API_KEY": "..."}`. A file
- * that others than its owner may read is refused. None at all is no problem. Nothing of its content is in a problem.
+ * Reads `providers.json` of the data folder, an object with the names of the environment variables: `{"OPENAI_API_KEY": "..."}`. Refuses a
+ * file that others than its owner can read. A missing file is no problem. Problems contain nothing of the file's values.
  */
 export function readProvidersFile(dataDir: string): FileValues | FileProblem {
   const file = join(dataDir, 'providers.json');

@@ -7,12 +7,12 @@ import type { ProviderSetting, UnreadyProvider } from './ProviderSettings.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Every provider as this server can ask it. Read anew at each call: a mended file counts at once. */
+/** Returns the settings of every provider. Reads them on each call, so that a corrected file takes effect at once. */
 export type ProviderSource = () => readonly ProviderSetting[];
 
 /**
- * Keys, models, addresses and prices from the environment, else from `providers.json` of the data folder. `<NAME>_PRICE` holds US
- * dollars: a million tokens in, a million out, and one search where it is not the known price (`1.25,10,0.01`).
+ * Reads keys, models, base URLs and prices from the environment, else from `providers.json` of the data folder. `<NAME>_PRICE` holds US
+ * dollars per million input tokens, per million output tokens and, if it differs from the known price, per search (`1.25,10,0.01`).
  */
 export function providerSource(variables: Variables, dataDir: string): ProviderSource {
   return () => {
@@ -22,7 +22,7 @@ export function providerSource(variables: Variables, dataDir: string): ProviderS
     const read = (name: string): string => (variables[name] ?? '').trim() || (values[name] ?? '').trim();
     return PROVIDERS.map((facts): ProviderSetting => {
       const setting = settingOf(facts, read);
-      // Without the file nobody knows whether it holds what is missing.
+      // If the file is unreadable, it may hold the missing key.
       return problem !== null && 'problem' in setting && setting.problem.kind === 'no_key'
         ? { ...setting, problem }
         : setting;
@@ -30,7 +30,7 @@ export function providerSource(variables: Variables, dataDir: string): ProviderS
   };
 }
 
-/** The setting of one provider. @throws when there is no such provider */
+/** The setting of one provider. @throws for an unknown provider */
 export function settingFor(providers: ProviderSource, id: ProviderId): ProviderSetting {
   const found = providers().find(({ facts }) => facts.id === id);
   if (found === undefined) throw new Error(`There is no provider ${id}`);
@@ -42,9 +42,9 @@ function settingOf(facts: ProviderFacts, read: (name: string) => string): Provid
   const unready = (problem: UnreadyProvider['problem']): UnreadyProvider => ({ facts, model, problem });
   const withKey = { value: keyNameOf(facts), remedy: `${keyNameOf(facts)}=...` };
   if (key === '') return unready({ kind: 'no_key', ...withKey });
-  // Anything else cannot stand in a header.
+  // Other characters are invalid in a header.
   if (!/^[\x21-\x7e]+$/u.test(key)) return unready({ kind: 'bad_key', ...withKey });
-  // DeepSeek answers to Claude's names with a model of its own.
+  // For Claude's model names DeepSeek answers with a model of its own.
   if (model === null || (facts.id === 'deepseek' && /^claude/iu.test(model))) {
     return unready({ kind: 'no_model', value: modelNameOf(facts), remedy: `${modelNameOf(facts)}=...` });
   }
@@ -53,13 +53,13 @@ function settingOf(facts: ProviderFacts, read: (name: string) => string): Provid
   if (baseUrl === null) {
     return unready({
       kind: 'bad_base_url',
-      // What may hold a password or a key is not repeated.
+      // A value that may contain a password or key is not echoed.
       value: /[@?]/u.test(given) ? baseUrlNameOf(facts) : given,
       remedy: `${baseUrlNameOf(facts)}=${facts.baseUrl}`,
     });
   }
   const price = priceOf(read(priceNameOf(facts)), facts.tokens.search);
-  // What an answer costs bounds what a month may cost.
+  // An unknown price could not be held to the monthly cost cap.
   if (price === 'unreadable') {
     return unready({ kind: 'bad_price', value: priceNameOf(facts), remedy: `${priceNameOf(facts)}=1.25,10,0.01` });
   }
@@ -71,7 +71,7 @@ function settingOf(facts: ProviderFacts, read: (name: string) => string): Provid
   };
 }
 
-/** Prices as they are set: null when they are not. Without one of a search it is the known one. */
+/** The configured prices; null if not set. Without a search price, the known one. */
 function priceOf(text: string, knownSearch: number): TokenPrice | 'unreadable' | null {
   if (text === '') return null;
   const numbers = text.split(',').map((part) => (/^\s*\d+(?:\.\d+)?\s*$/u.test(part) ? Number(part) : Number.NaN));

@@ -14,7 +14,7 @@ import type { Manifest } from './Manifest.ts';
 import { modelEvents } from './modelEvents.ts';
 import type { RunStore } from './RunStore.ts';
 
-/** Another run of the project is being asked, by this process or another. */
+/** Another run of the project is in progress, in this process or another. */
 export class RunUnderWay extends Error {
   override readonly name = 'RunUnderWay';
 }
@@ -26,25 +26,25 @@ export interface ActiveSetup {
   readonly store: RunStore;
   readonly providers: ProviderSource;
   readonly manifest: Manifest;
-  /** Most answers and US dollars of a calendar month. */
+  /** Caps of answers and US dollars per calendar month. */
   readonly caps: { readonly answers: number; readonly usd: number };
   readonly merge: MergeInto;
-  /** Readers of the server that asks. */
+  /** Open reads of this server, which the run yields to. */
   readonly reads?: OpenReads | undefined;
   readonly redo?: boolean;
   readonly again?: boolean;
-  /** Ends it without asking anything. */
+  /** Ends the run without asking anything. */
   readonly cancel?: boolean;
   readonly tuning?: Pick<RunSetup, 'pace' | 'policy' | 'timeout' | 'deliverEvery'> | undefined;
 }
 
-/** The name under which one process at a time asks for a project. */
+/** The lock that limits a project to one running process. */
 export const lockName = (projectId: string): string => `${projectId}.collect`;
 
-/** A run with the lock of its project. */
+/** A run that holds its project's lock. */
 export class ActiveRun {
   readonly run: CollectRun;
-  /** Resolves when it ended, and the lock is free again. */
+  /** Resolves when the run has ended and the lock is released. */
   readonly ended: Promise<EndLine>;
 
   private constructor(run: CollectRun, ended: Promise<EndLine>) {
@@ -52,7 +52,7 @@ export class ActiveRun {
     this.ended = ended;
   }
 
-  /** Takes the lock and begins, or goes on. @throws RunUnderWay, or the file system's error */
+  /** Takes the lock and starts or continues the run. @throws RunUnderWay, or the file system's error */
   static async start(setup: ActiveSetup): Promise<ActiveRun> {
     const { dataDir, manifest, store, caps } = setup;
     const lock = await ProjectLock.take(dataDir, lockName(manifest.project_id), () => {
@@ -86,7 +86,7 @@ export class ActiveRun {
   }
 }
 
-/** Read once: a run is asked with the keys it began with. */
+/** Read once: a run keeps the keys it started with. */
 function readyOf(providers: ProviderSource): readonly ReadyProvider[] {
   return providers().filter(isReady);
 }

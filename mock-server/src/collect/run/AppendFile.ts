@@ -7,10 +7,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * A file that only grows. What is appended is on the disk when the promise resolves; appends that come while the disk works are
- * flushed together.
- */
+/** An append-only file. An append resolves once its bytes are flushed to disk; concurrent appends share one flush. */
 export class AppendFile {
   readonly #handle: FileHandle;
   #size: number;
@@ -22,7 +19,7 @@ export class AppendFile {
     this.#size = size;
   }
 
-  /** @param keep bytes to keep of a file that is there: what comes after was never acknowledged. */
+  /** @param keep bytes to keep of an existing file; the rest was never acknowledged and is truncated. */
   static async open(file: string, keep?: number): Promise<AppendFile> {
     const handle = await open(file, 'a+', 0o600);
     const { size } = await handle.stat();
@@ -30,7 +27,7 @@ export class AppendFile {
     return new AppendFile(handle, Math.min(size, keep ?? size));
   }
 
-  /** @returns where the bytes stand. @throws the file system's error; nothing of the bytes is in the file then. */
+  /** @returns offset and size of the bytes. @throws the file system's error; none of the bytes are in the file then. */
   append(bytes: Uint8Array): Promise<readonly [from: number, size: number]> {
     const done = new Promise<readonly [number, number]>((resolve, reject) => {
       this.#waiting.push({ bytes, resolve, reject });
@@ -56,7 +53,7 @@ export class AppendFile {
           this.#size += bytes.length;
         }
       } catch (error) {
-        // Half a line would spoil the next one.
+        // A partial line would corrupt the next one.
         await this.#handle.truncate(this.#size).catch(() => undefined);
         for (const { reject } of batch) reject(error);
       }

@@ -17,14 +17,14 @@ import type { RunSetup } from './RunSetup.ts';
 import { SlotAsker } from './SlotAsker.ts';
 import type { SlotEnd } from './SlotAsker.ts';
 
-/** Reads a run as it stands on disk. */
+/** Reads the state of a run from disk. */
 export function foldOf(manifest: Manifest, files: RunFiles): RunFold {
   const fold = new RunFold(manifest);
   for (const line of readJournal(files.journal).lines) fold.apply(line);
   return fold;
 }
 
-/** One run being asked by this process. Its journal says everything it does before it does it. */
+/** A run in progress in this process. Writes each step to its journal before taking it. */
 export class CollectRun {
   readonly fold: RunFold;
   readonly #setup: RunSetup;
@@ -38,16 +38,16 @@ export class CollectRun {
   }
 
   /**
-   * Sends nothing more; what is under way is waited for. Waits between retries end at once.
-   * @param why `left`: the process is about to end, and the next one goes on
+   * Sends no further requests and waits for those in flight. Waits between retries end at once.
+   * @param why `left`: the process is about to exit, and the next one continues
    */
   halt(why: 'paused' | 'cancelled' | 'left'): void {
     this.#halt.stop(why);
   }
 
   /**
-   * Asks what is to be asked and puts the answers into the project.
-   * @throws the file system's error, or what went wrong when answers were put in place: the run can be gone on with then.
+   * Asks the open slots and adds the answers to the project.
+   * @throws the file system's error, or the error of adding answers: the run can be continued then.
    */
   async run(): Promise<EndLine> {
     const { files, onChange } = this.#setup;
@@ -59,7 +59,7 @@ export class CollectRun {
       await this.#askAll(writer, delivery);
       await delivery.finish();
       const end = endOf(this.fold, this.#halt.why, Date.now());
-      // Without its end a run is one that was interrupted.
+      // Without an end line a run counts as interrupted.
       if (this.#halt.why !== 'left') await writer.say(end);
       return end;
     } finally {
@@ -99,7 +99,7 @@ export class CollectRun {
     await Promise.all(workers);
   }
 
-  /** One for each key: two platforms of one provider share its pace. */
+  /** One lane per key: two platforms of one provider share its rate limit. */
   #lanes(): readonly Lane[] {
     const { manifest, providerOf, pace } = this.#setup;
     const byKey = new Map<string, { slots: Slot[]; pace: Pace }>();
@@ -128,7 +128,7 @@ export class CollectRun {
     }
   }
 
-  /** Leaves a provider alone that will not answer any more. */
+  /** Stops asking a provider that will not answer any more. */
   async #stopWhere(lane: Lane, slot: Slot, { fault, isLeft }: SlotEnd, writer: RunWriter): Promise<void> {
     const isFailed = fault !== null && fault.kind !== 'refused' && fault.kind !== 'empty';
     const breaks = lane.breaksAt(isFailed);
@@ -139,7 +139,7 @@ export class CollectRun {
     }
   }
 
-  /** The platforms that the same key is used for. */
+  /** The platforms that use the same key. */
   #sharingKey(platform: number): readonly number[] {
     const { platforms } = this.#setup.manifest;
     const prefixOf = (index: number): string | undefined => {

@@ -1,20 +1,20 @@
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
 
-/** Puts rows into the project. */
+/** Adds rows to the project. */
 export type Deliver = (rows: readonly ImportedRow[]) => Promise<void>;
 
-/** Milliseconds. A small project takes part of a second to be put in place; the figures are to follow while a run goes. */
+/** Milliseconds. Adding answers to a small project takes part of a second, so its figures can follow the run. */
 const SOONEST = 2000;
 /**
- * So many times as long as putting answers in place took, none are put in place: a large project is copied and analysed anew each time,
- * and whoever asks for figures meanwhile waits. One in twenty-five such readers leaves the 95th percentile of the others as it is.
+ * The pause between two batches, as a multiple of the time the last one took. A large project is copied and analysed anew each time, and
+ * requests for figures wait meanwhile. With one in twenty-five of them affected, the 95th percentile of the others is unchanged.
  */
 const PAUSE = 24;
 
-/** Gathers answers and puts them into the project now and then, one batch at a time. */
+/** Collects answers and adds them to the project in batches, one at a time. */
 export class Delivery {
   readonly #deliver: Deliver;
-  /** Told how many rows are in, failed ones counted. */
+  /** Called with the number of rows delivered, failed ones included. */
   readonly #onDelivered: (upto: number) => Promise<void>;
   readonly #soonest: number;
   #rows: ImportedRow[] = [];
@@ -22,7 +22,7 @@ export class Delivery {
   #timer: NodeJS.Timeout | null = null;
   #work: Promise<void> = Promise.resolve();
   #took = 0;
-  /** Of the last batch. */
+  /** The error of the last batch. */
   #error: Error | null = null;
   #isPutting = false;
   #isEnding = false;
@@ -38,14 +38,14 @@ export class Delivery {
     this.#soonest = soonest;
   }
 
-  /** @param row null for what is no answer but counts as dealt with. */
+  /** @param row null for a slot without an answer, which still counts as delivered. */
   add(row: ImportedRow | null): void {
     if (row !== null) this.#rows.push(row);
     this.#taken += 1;
     this.#wait();
   }
 
-  /** Resolves when everything is in the project. @throws what went wrong on the way */
+  /** Resolves when all rows are in the project. @throws the error of a batch */
   async finish(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#isEnding = true;
@@ -53,7 +53,7 @@ export class Delivery {
     if (this.#error !== null) throw this.#error;
   }
 
-  /** The pause begins when the last batch is in: what came while it was put in waits as long as what comes later. */
+  /** The pause starts after the last batch: rows that arrived during it wait just as long. */
   #wait(): void {
     if (this.#error !== null || this.#isPutting || this.#isEnding) return;
     this.#timer ??= setTimeout(() => void this.#flush(), Math.max(this.#soonest, PAUSE * this.#took)).unref();
@@ -74,7 +74,7 @@ export class Delivery {
       await this.#onDelivered(upto);
       this.#error = null;
     } catch (error) {
-      // They stay to be put in at the end, or when the run is gone on with.
+      // The rows stay queued until the end, or until the run is continued.
       this.#rows = [...rows, ...this.#rows];
       this.#error = error instanceof Error ? error : new Error(String(error));
     }

@@ -6,7 +6,7 @@ import type { JournalLine } from './journalLines.ts';
 
 const LINE_FEED = 0x0a;
 
-/** The lines of a journal, and how many of its bytes they take: a line cut off by a kill was never acknowledged. */
+/** The lines of a journal, and their size in bytes: a line truncated by a kill was never acknowledged. */
 export function readJournal(file: string): JournalPiece {
   return existsSync(file) ? linesIn(readFileSync(file)) : { lines: [], bytes: 0 };
 }
@@ -17,14 +17,14 @@ function linesIn(content: Buffer): JournalPiece {
   return { lines: texts.flatMap((text) => lineOf(text) ?? []), bytes };
 }
 
-/** A piece of a journal. */
+/** A part of a journal. */
 interface JournalPiece {
   readonly lines: readonly JournalLine[];
-  /** Where the next piece begins. */
+  /** Offset of the next part. */
   readonly bytes: number;
 }
 
-/** The lines of a journal from a byte at which a line begins. @throws the file system's error where it is gone */
+/** The lines of a journal from the byte offset of a line. @throws the file system's error if the file is gone */
 export function readJournalFrom(file: string, from: number): JournalPiece {
   const handle = openSync(file, 'r');
   try {
@@ -36,7 +36,7 @@ export function readJournalFrom(file: string, from: number): JournalPiece {
   }
 }
 
-/** Whether a line of a journal can be read. */
+/** Whether a text is a valid journal line. */
 export function isJournalLine(text: string): boolean {
   return lineOf(text) !== null;
 }
@@ -49,7 +49,7 @@ function lineOf(text: string): JournalLine | null {
   }
 }
 
-/** Writes a journal: a line is on the disk before its promise resolves. */
+/** Writes a journal: an append resolves once the line is on disk. */
 export class Journal {
   readonly #file: AppendFile;
 

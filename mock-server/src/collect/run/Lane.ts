@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Slot } from './Manifest.ts';
 
-/** Failed answers in a row after which a provider is left alone. */
+/** Circuit breaker: failed answers in a row after which a provider is not asked any more. */
 const BREAKS_AFTER = 5;
 
 export interface Pace {
   readonly concurrency: number;
-  /** Milliseconds from one request to the next. */
+  /** Milliseconds between requests. */
   readonly interval: number;
 }
 
-/** What is asked of one key: its slots in order, its pace, and its breaker. */
+/** The queue of one key: its slots in order, its pace, and its circuit breaker. */
 export class Lane {
   readonly pace: Pace;
   readonly #slots: Slot[];
@@ -37,7 +37,7 @@ export class Lane {
     if (at > now) await pause(at - now, undefined, { signal });
   }
 
-  /** Counts how an answer ended; true when there were too many failures in a row. */
+  /** Counts consecutive failures; true when there are too many. */
   breaksAt(isFailed: boolean): boolean {
     this.#failures = isFailed ? this.#failures + 1 : 0;
     return this.#failures >= BREAKS_AFTER;

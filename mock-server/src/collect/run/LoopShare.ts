@@ -2,24 +2,24 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 
-/** Milliseconds the event loop must have been free for each that it was busy. */
+/** Milliseconds of idle event loop required per busy millisecond. */
 const FREE_PER_BUSY = 1;
-/** Milliseconds; others than the run may keep the loop busy, and it is to go on beside them. */
+/** Maximum wait in milliseconds: other work may keep the event loop busy, and the run must still progress. */
 const MOST_WAIT = 100;
 
 /**
- * Holds a run back where its answers come faster than they can be dealt with beside everything else this process does: while somebody
- * waits for figures nothing is begun, and whoever asks for them finds the event loop free half of the time. However much is read, a
- * request goes out every 150 ms; providers take seconds to answer, so that a run is seldom held back.
+ * Throttles a run whose answers arrive faster than this process can handle beside other work: no request starts while a reader waits for
+ * figures, and readers find the event loop idle half of the time. Under any load a request is sent every 150 ms; providers take seconds to
+ * answer, so a run is rarely throttled.
  */
 export class LoopShare {
   #last = performance.eventLoopUtilization();
   #gate: Promise<void> = Promise.resolve();
 
   /**
-   * Resolves, for one caller after the other, once the loop has been free for as long as it was busy since the last one went on, and
-   * nobody reads; at once for one whose run has been stopped.
-   * @param reads readers of this process; none where it has none
+   * Resolves, for one caller at a time, once the event loop has been idle as long as it was busy since the last caller, and no reader
+   * waits; at once if the caller's run was stopped.
+   * @param reads open reads of this process; absent outside a server
    */
   turn(signal: AbortSignal, reads?: OpenReads): Promise<void> {
     this.#gate = this.#gate.then(() => this.#wait(signal, reads));
@@ -36,5 +36,5 @@ export class LoopShare {
   }
 }
 
-/** One for the process, however many projects it asks for. */
+/** One per process, for runs of all projects. */
 export const loopShare = new LoopShare();

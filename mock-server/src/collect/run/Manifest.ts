@@ -16,7 +16,7 @@ const platformSchema = v.object({
 });
 export type RunTarget = Readonly<v.InferOutput<typeof platformSchema>>;
 
-/** The plan of a run as it was frozen when the run began. */
+/** The plan of a run, frozen at its start. */
 const manifestSchema = v.object({
   id: v.string(),
   project_id: v.string(),
@@ -31,13 +31,13 @@ const manifestSchema = v.object({
 });
 export type Manifest = Readonly<v.InferOutput<typeof manifestSchema>>;
 
-/** Puts the manifest in place before anything is asked. */
+/** Writes the manifest before the first request. */
 export function writeManifest(files: RunFiles, manifest: Manifest): void {
   makeFolder(files.folder);
   writeWhole(files.manifest, sealJson(manifest));
 }
 
-/** Null when there is none that is what was written: with another seed the answers would belong to other prompts. */
+/** Null if there is no valid manifest: with another seed the answers would belong to other prompts. */
 export function readManifest(files: RunFiles): Manifest | null {
   if (!existsSync(files.manifest)) return null;
   try {
@@ -48,17 +48,17 @@ export function readManifest(files: RunFiles): Manifest | null {
   }
 }
 
-/** One prompt on one platform, once. */
+/** One prompt on one platform in one repeat. */
 export interface Slot {
   readonly index: number;
-  /** Of the manifest's lists. */
+  /** Index into the manifest's list. */
   readonly platform: number;
   readonly prompt: number;
   /** From 1. */
   readonly repeat: number;
 }
 
-/** A small generator of numbers from 0 to 1 that a seed determines (mulberry32). */
+/** A seeded pseudo-random generator of numbers from 0 to 1 (mulberry32). */
 function drawsOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -79,7 +79,7 @@ function shuffled(count: number, seed: number): readonly number[] {
   return order;
 }
 
-/** Every slot of a run in the order of asking: platforms in turn, prompts shuffled anew for each repeat, so that repeats lie apart. */
+/** The slots of a run in the order of asking: platforms alternate, and prompts are shuffled for each repeat, so that repeats are apart. */
 export function slotsOf({ prompts, platforms, repeats, seed }: Manifest): readonly Slot[] {
   const slots: Slot[] = [];
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
@@ -94,7 +94,7 @@ export function slotsOf({ prompts, platforms, repeats, seed }: Manifest): readon
 
 const ID_LENGTH = 16;
 
-/** The id of the answer of a slot: the same however often it is put in. */
+/** The id of a slot's answer: deterministic, so that delivery is idempotent. */
 export function answerIdOf({ id, prompts, platforms }: Manifest, slot: Slot): string {
   const target = platforms[slot.platform];
   const settings =

@@ -1,35 +1,35 @@
 import type { SearchMode } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { DoneLine } from './journalLines.ts';
 
-/** Answers of one platform that came out alike, and not well. */
+/** Answers of one platform that failed in the same way. */
 interface FailureGroup {
   readonly status: DoneLine['status'];
   readonly reason: string;
-  /** Cut off, before or after its first word. */
+  /** Truncated, before or after the first word. */
   readonly isCut: boolean;
   count: number;
-  /** Of the last one that says anything. */
+  /** The last non-empty detail. */
   detail: string;
-  /** Milliseconds since 1970, of the last one that says so. */
+  /** Milliseconds since 1970; the last stated one. */
   wait: number | null;
 }
 
-/** Counts of one platform in a run, kept while its journal is read: whoever watches a run asks for them every few seconds. */
+/** Counts of one platform in a run, updated while the journal is read, because a client that shows a run polls them every few seconds. */
 export class PlatformTally {
   planned = 0;
-  /** Sent, and nothing is known of them. */
+  /** Sent, result unknown. */
   unsure = 0;
   truncated = 0;
   /** Answered without a search. */
   unsearched = 0;
   readonly ended: Record<DoneLine['status'], number> = { ok: 0, refused: 0, empty: 0, failed: 0 };
-  /** Answers by the model that served them. */
+  /** Number of answers by the model that served them. */
   readonly models = new Map<string, number>();
-  /** Answers by how they were asked to search: a model may not take what was planned. */
+  /** Number of answers by search mode used: a model may reject the planned one. */
   readonly modes = new Map<SearchMode, number>();
   readonly #failures = new Map<string, FailureGroup>();
 
-  /** What went wrong, in the order in which it first did. */
+  /** Failures, in order of first occurrence. */
   get failures(): readonly FailureGroup[] {
     return [...this.#failures.values()];
   }
@@ -48,7 +48,7 @@ export class PlatformTally {
     known.wait = wait ?? known.wait;
   }
 
-  /** Takes back what `add` counted: the slot is asked once more. */
+  /** Reverts `add`: the slot is asked again. */
   remove(line: DoneLine): void {
     this.#count(line, -1);
     const known = isFailure(line) ? this.#failures.get(keyOf(line)) : undefined;

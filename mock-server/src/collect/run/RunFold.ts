@@ -3,7 +3,7 @@ import { slotsOf } from './Manifest.ts';
 import type { DoneLine, EndLine, JournalLine, StopLine } from './journalLines.ts';
 import { PlatformTally } from './PlatformTally.ts';
 
-/** How a slot stands. `open`: it was sent and nothing is known of it. */
+/** The state of a slot. `open`: sent, result unknown. */
 type SlotState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'open' }
@@ -12,10 +12,10 @@ type SlotState =
 const WAITING: SlotState = { kind: 'waiting' };
 const OPEN: SlotState = { kind: 'open' };
 
-/** A pause this long between two lines is none of asking. */
+/** A longer gap between two lines does not count as working time. */
 const IDLE_MS = 600_000;
 
-/** A run as its journal tells it, line by line. */
+/** Folds the lines of a run's journal into its state. */
 export class RunFold {
   readonly manifest: Manifest;
   readonly slots: readonly Slot[];
@@ -25,19 +25,19 @@ export class RunFold {
   readonly spent: number[];
   readonly tallies: readonly PlatformTally[];
   readonly stops = new Map<number, StopLine['why']>();
-  /** Every answer in the order in which it came. */
+  /** Every finished slot, in order. */
   readonly done: DoneLine[] = [];
-  /** Milliseconds since 1970 and US dollars of each attempt's end, for the months they fall into. */
+  /** Time (milliseconds since 1970) and US dollars of each attempt, for monthly caps. */
   readonly payments: { readonly at: number; readonly usd: number; readonly attempts: number }[] = [];
   end: EndLine | null = null;
   isEstimated = false;
-  /** How many of `done` are in the project. */
+  /** Number of `done` entries delivered to the project. */
   delivered = 0;
   firstAt: number | null = null;
   lastAt = 0;
-  /** Milliseconds of asking. */
+  /** Working time in milliseconds. */
   worked = 0;
-  /** Sessions: where the present one began. */
+  /** Start of the current session. */
   begunAt = 0;
   doneSinceBegin = 0;
 

@@ -1,28 +1,28 @@
-/** Why nothing more is sent. `left`: the process is about to end, and the next one goes on. */
+/** The reason why no more requests are sent. `left`: the process is about to exit, and the next one continues. */
 export type HaltReason = 'paused' | 'cancelled' | 'left' | 'cap_answers' | 'cap_cost';
 
-/** Whether a run may send anything more; the first reason not to is the one that counts. */
+/** Whether a run may send requests; the first reason to stop wins. */
 export class RunHalt {
   readonly #abort = new AbortController();
   #why: HaltReason | null = null;
 
-  /** Null: the run goes on. */
+  /** Null: the run continues. */
   get why(): HaltReason | null {
     return this.#why;
   }
 
-  /** Aborted once somebody stopped the run: whoever waits to send something need not wait any longer. */
+  /** Aborted when somebody stops the run, to end pending waits. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
 
-  /** Ends every wait. */
+  /** Stops the run and ends every wait. */
   stop(why: 'paused' | 'cancelled' | 'left'): void {
     this.#why ??= why;
     this.#abort.abort();
   }
 
-  /** There is no budget for another request. Waits are not cut short. */
+  /** Stops the run for lack of budget. Does not end waits. */
   spend(why: 'cap_answers' | 'cap_cost'): void {
     this.#why ??= why;
   }

@@ -7,22 +7,22 @@ import type { Deliver } from './Delivery.ts';
 import type { Pace } from './Lane.ts';
 import type { Manifest } from './Manifest.ts';
 
-/** What a run is asked with. */
+/** The settings of a run in progress. */
 export interface RunSetup {
   readonly manifest: Manifest;
   readonly files: RunFiles;
-  /** A provider as it is set now; null: it cannot be asked any more. */
+  /** A provider's current settings; null: it cannot be asked any more. */
   readonly providerOf: (id: ProviderId) => ReadyProvider | null;
-  /** What is left of the month's caps. */
+  /** The remainder of the monthly caps. */
   readonly budget: { readonly answers: number; readonly usd: number };
   readonly deliver: Deliver;
-  /** Whom the run gives way to. */
+  /** Open reads that the run yields to. */
   readonly reads?: OpenReads | undefined;
-  /** Ask again what was sent before a stop. */
+  /** Ask again what was sent before the interruption. */
   readonly redo: boolean;
-  /** Ask once more what failed. */
+  /** Ask failed slots again. */
   readonly again?: boolean | undefined;
-  /** For tests and benches; else as the provider's table says. */
+  /** For tests and benchmarks; default: the provider table. */
   readonly pace?: Pace | undefined;
   readonly policy?: RetryPolicy | undefined;
   readonly timeout?: number | undefined;

@@ -17,11 +17,14 @@ export interface StoredRun {
 
 interface CachedRun extends StoredRun {
   readonly version: JournalVersion;
-  /** How much of the journal the fold tells of. */
+  /** Number of journal bytes included in the fold. */
   readonly bytes: number;
 }
 
-/** Runs on disk. Of a journal that grew only what was added is read: whoever watches a run asks for it every few seconds. */
+/**
+ * Reads runs from disk and caches them. Of a journal that grew, only the new lines are read, because a client that shows a run polls it
+ * every few seconds.
+ */
 export class RunStore {
   readonly #dataDir: string;
   readonly #cache = new Map<string, CachedRun>();
@@ -35,7 +38,7 @@ export class RunStore {
     return listRunIds(this.#dataDir, projectId).flatMap((id) => this.find(projectId, id) ?? []);
   }
 
-  /** Null when there is no such run. */
+  /** Null: no such run. */
   find(projectId: string, runId: string): StoredRun | null {
     const files = runFiles(this.#dataDir, projectId, runId);
     const version = readVersion(files.journal);
@@ -46,7 +49,7 @@ export class RunStore {
     return run;
   }
 
-  /** Requests sent and US dollars spent in the calendar month of a zone in which `now` lies. */
+  /** Requests sent and US dollars spent in the calendar month of `now` in a time zone. */
   usedInMonth(projectId: string, timeZone: string, now: number): { readonly answers: number; readonly usd: number } {
     const clock = new ZonedClock(timeZone);
     const [year = 1970, month = 1] = clock.dayOf(now).split('-').map(Number);
@@ -62,7 +65,7 @@ export class RunStore {
     return { answers, usd };
   }
 
-  /** The models that answered on each platform, by its name, as far as their answers are in the project. */
+  /** The models that answered on each platform, by platform name, as far as their answers are in the project. */
   knownModels(projectId: string): Map<string, Set<string>> {
     const known = new Map<string, Set<string>>();
     for (const { manifest, fold } of this.list(projectId)) {
@@ -95,7 +98,7 @@ function isSame(one: JournalVersion, other: JournalVersion): boolean {
   return one.inode === other.inode && one.size === other.size && one.modified === other.modified;
 }
 
-/** Whether lines were added to the journal that was read; one that was mended is another file. */
+/** Whether the cached journal only grew; a repaired journal is another file. */
 function isGrown({ version, bytes }: CachedRun, now: JournalVersion): boolean {
   return version.inode === now.inode && version.size < now.size && bytes > 0;
 }

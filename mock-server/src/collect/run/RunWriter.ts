@@ -5,7 +5,7 @@ import type { JournalLine } from './journalLines.ts';
 import { keepReply } from './replies.ts';
 import type { RunFold } from './RunFold.ts';
 
-/** What a run writes: its journal, and the raw replies. The fold is told what the journal says once it is on the disk. */
+/** Writes a run's journal and raw replies. Applies each line to the fold once it is on disk. */
 export class RunWriter {
   readonly #fold: RunFold;
   readonly #journal: Journal;
@@ -36,7 +36,7 @@ export class RunWriter {
     this.#onChange?.();
   }
 
-  /** Keeps a raw reply. @returns where it stands; null for none. @throws the file system's error */
+  /** Stores a raw reply. @returns its offset and size; null for none. @throws the file system's error */
   async keep(raw: unknown): Promise<[from: number, size: number] | null> {
     return raw === null ? null : keepReply(this.#replies, raw);
   }

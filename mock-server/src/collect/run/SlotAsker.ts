@@ -24,19 +24,19 @@ interface AskerParts {
   readonly writer: RunWriter;
   readonly budget: Budget;
   readonly halt: RunHalt;
-  /** Told every slot that is done, with its answer; null: it has none. */
+  /** Called with every finished slot and its answer; null: no answer. */
   readonly onDone: (slot: Slot, line: DoneLine, answer: ReadAnswer | null) => void;
 }
 
-/** How asking a slot ended. */
+/** The result of asking a slot. */
 export interface SlotEnd {
-  /** Null: with an answer. */
+  /** Null: it has an answer. */
   readonly fault: Fault | null;
-  /** The provider wants to be left alone for longer than a run waits. */
+  /** The provider asks for a longer wait than a run allows. */
   readonly isLeft: boolean;
 }
 
-/** Asks one slot at a time until it is done: its turn, its money, its attempts, and the lines that say so. */
+/** Asks one slot until it is done: waits for its turn, reserves its cost, makes its attempts, and writes journal lines. */
 export class SlotAsker {
   readonly #parts: AskerParts;
 
@@ -44,7 +44,7 @@ export class SlotAsker {
     this.#parts = parts;
   }
 
-  /** Null: nothing more may be sent, and the slot is not done. @throws the file system's error */
+  /** Null: no more requests may be sent, and the slot is not done. @throws the file system's error */
   async ask(lane: Lane, slot: Slot, target: RunTarget, provider: ReadyProvider): Promise<SlotEnd | null> {
     const { setup, writer, budget } = this.#parts;
     let waited = 0;
@@ -75,7 +75,7 @@ export class SlotAsker {
     }
   }
 
-  /** Waits for the slot's turn and takes its money aside; false when nothing more may be sent. */
+  /** Waits for the slot's turn and reserves its cost; false when no more requests may be sent. */
   async #mayGo(lane: Lane, slot: Slot, reserved: number): Promise<boolean> {
     const { setup, fold, budget, halt } = this.#parts;
     try {
@@ -88,7 +88,7 @@ export class SlotAsker {
         else halt.spend(lacking);
       }
     } catch {
-      // The signal of the halt ended a wait.
+      // The halt signal ended a wait.
     }
     return false;
   }

@@ -2,7 +2,10 @@ import type { EndLine } from './journalLines.ts';
 import type { RunFold } from './RunFold.ts';
 import type { HaltReason } from './RunHalt.ts';
 
-/** How a run ended in which nothing more is under way. @param halt why nothing more was sent; null: there was nothing left to send */
+/**
+ * The end line of a run without requests in flight.
+ * @param halt why no more requests were sent; null: no slots were left
+ */
 export function endOf({ states, done }: RunFold, halt: HaltReason | null, at: number): EndLine {
   if (halt === 'paused' || halt === 'cancelled') return { t: 'end', at, state: halt, partial: null };
   if (halt === 'left') return { t: 'end', at, state: 'paused', partial: null };

@@ -7,15 +7,15 @@ const slot = v.number();
 const at = v.number();
 const kept = v.nullable(v.tuple([v.number(), v.number()]));
 
-/** One line of a journal. Lines are only ever added. */
+/** The schema of a journal line. The journal is append-only. */
 export const journalLineSchema = v.variant('t', [
-  /** A process begins to ask, or goes on. */
+  /** A process starts or continues the run. */
   v.object({ t: v.literal('begin'), at, redo: v.boolean() }),
   /** A request is about to be sent. */
   v.object({ t: v.literal('started'), s: slot, at, n: v.number() }),
-  /** It came to nothing and is asked again. */
+  /** An attempt failed and is retried. */
   v.object({ t: v.literal('fault'), s: slot, at, kind: v.string(), usd: v.number() }),
-  /** It ended, well or not: it is not asked again. */
+  /** A slot is finished, with or without an answer: it is not retried. */
   v.object({
     t: v.literal('done'),
     s: slot,
@@ -23,23 +23,23 @@ export const journalLineSchema = v.variant('t', [
     status,
     reason: v.string(),
     detail: v.string(),
-    /** Milliseconds until which the provider wants to be left alone; null: it does not say. */
+    /** Milliseconds since 1970 until which the provider asks to wait; null: not stated. */
     wait: v.nullable(v.number()),
     model: v.string(),
     searched: v.nullable(v.boolean()),
     truncated: v.boolean(),
-    /** How it was asked to search; left out: as planned. */
+    /** The search mode used; omitted: as planned. */
     mode: v.optional(v.picklist(SEARCH_MODES)),
     usd: v.number(),
     src: v.picklist(['reported', 'computed', 'estimate']),
-    /** Where its raw reply stands. */
+    /** Offset and size of the raw reply. */
     raw: kept,
   }),
-  /** Nothing more is asked of a platform in this run. */
+  /** No more requests to a platform in this run. */
   v.object({ t: v.literal('stop'), p: v.number(), at, why: v.picklist(['key', 'quota', 'breaker', 'region', 'rate']) }),
-  /** So many `done` lines are in the project. */
+  /** Number of `done` lines delivered to the project. */
   v.object({ t: v.literal('delivered'), upto: v.number(), at }),
-  /** Slots that failed are to be asked again. */
+  /** Failed slots to be asked again. */
   v.object({ t: v.literal('again'), slots: v.array(slot), at }),
   /** The process stops asking. */
   v.object({

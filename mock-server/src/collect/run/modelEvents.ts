@@ -6,8 +6,8 @@ import { hashOf } from '#server/store/ids/stableId.ts';
 const ID_LENGTH = 12;
 
 /**
- * An event for each model that answers on a platform for the first time, where another did before.
- * @param known the models of each platform by its name; those met are added
+ * An event for each model that answers on a platform for the first time, if another one did before.
+ * @param known the models of each platform by its name; new ones are added
  */
 export function modelEvents(
   rows: readonly ImportedRow[],

@@ -19,12 +19,12 @@ interface NewRun {
   readonly now: number;
 }
 
-/** The prompts that a round asks: those that nobody paused. */
+/** The prompts that a run asks: those not paused. */
 export function askedPrompts(prompts: readonly Prompt[]): readonly Prompt[] {
   return prompts.filter(({ paused }) => paused !== true);
 }
 
-/** What of a plan can be asked now: the platforms whose provider is ready, with the model it is set to. */
+/** The platforms of a plan that can be asked now: those whose provider is ready, with its configured model. */
 export function readyTargets(plan: Pick<Plan, 'platforms'>, providers: ProviderSource): readonly RunTarget[] {
   return plan.platforms.flatMap(({ provider_id: id, name, model, search_mode: mode, country }) => {
     const setting = settingFor(providers, id);
@@ -34,7 +34,7 @@ export function readyTargets(plan: Pick<Plan, 'platforms'>, providers: ProviderS
   });
 }
 
-/** A run as it is about to begin. Its id begins with its time. */
+/** A new run. Its id starts with a timestamp. */
 export function newManifest({ projectId, prompts, plan, providers, trigger, now }: NewRun): Manifest {
   const at = new Date(now).toISOString();
   const stamp = at.slice(0, 19).replaceAll(/[-:T]/gu, '');

@@ -12,7 +12,7 @@ const MOST_REASON = 120;
 
 export type Cost = ReturnType<typeof costOf>;
 
-/** US dollars of an attempt, as its reply tells; estimated where nothing that could be read came of it. */
+/** US dollars of an attempt from its reply; estimated without a readable reply. */
 export function costOfAttempt(came: Attempt, { tokens, facts }: ReadyProvider): Cost {
   if (came.kind === 'answer') {
     return costOf(adapterOf(facts.id), came.answer.reply, tokens, facts.price.typical);
@@ -20,7 +20,7 @@ export function costOfAttempt(came: Attempt, { tokens, facts }: ReadyProvider): 
   return { usd: came.mayBePaid ? facts.price.typical : 0, source: 'estimate' };
 }
 
-/** Gemini's answers with the pages that its redirects lead to, where the key's owner wants that. */
+/** Resolves the redirects in Gemini's answers, if the key's owner enabled it. */
 export async function withLinksResolved(
   came: Attempt,
   target: RunTarget,
@@ -32,14 +32,14 @@ export async function withLinksResolved(
   return answer === null ? came : { kind: 'answer', answer, raw };
 }
 
-/** Why an attempt is no answer; an empty answer may be asked for again, if no limit cut it off, which it would again. */
+/** The fault of an attempt. An empty answer may be retried, unless a limit truncated it, which would happen again. */
 export function faultOf(came: Attempt): Fault | null {
   if (came.kind === 'fault') return came.fault;
   const { status, reason, truncated } = came.answer.reply;
   return status === 'empty' && !truncated ? { kind: 'empty', detail: reason, wait: null } : null;
 }
 
-/** How a slot ended, as its line in the journal says it. */
+/** The status of a slot for its journal line. */
 export function statusOf(
   answer: ReadAnswer | null,
   fault: Fault | null,

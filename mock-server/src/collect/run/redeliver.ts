@@ -16,7 +16,7 @@ interface Redelivery {
 }
 
 /**
- * Answers that were in hand when the last process ended, and not in the project yet, are read again and put in line for it.
+ * Queues answers again that the last process had received but not delivered to the project; parses them from their raw replies.
  * @throws the file system's error
  */
 export async function redeliver({ fold, files, writer, delivery }: Redelivery): Promise<void> {
@@ -29,7 +29,7 @@ export async function redeliver({ fold, files, writer, delivery }: Redelivery): 
   }
 }
 
-/** An answer whose reply cannot be read any more counts as one that failed, and can be asked again as these can. */
+/** An answer whose reply is unreadable counts as failed, and can be asked again. */
 function lost(line: DoneLine): DoneLine {
   return { ...line, status: 'failed', reason: 'unreadable', detail: '', usd: 0, raw: null, at: Date.now() };
 }

@@ -13,17 +13,17 @@ import { readReplies } from './replies.ts';
 import { rowOf } from './rowOf.ts';
 import type { RunStore, StoredRun } from './RunStore.ts';
 
-/** Fields of an answer that reading its reply gives. */
+/** Answer fields that are parsed from the reply. */
 const READ = ['status', 'text', 'citations', 'retrieved', 'searches', 'model', 'details'] as const;
 type ReadField = (typeof READ)[number];
 
 interface Reparsed {
   readonly read: number;
   readonly unreadable: number;
-  /** Answers that differ now, by the fields that do. */
+  /** Number of answers that differ now, by field. */
   readonly changed: number;
   readonly fields: ReadonlyMap<ReadField, number>;
-  /** Replies that were taken for failures and are answers now. */
+  /** Replies that counted as failures and are answers now. */
   readonly recovered: number;
 }
 
@@ -33,7 +33,7 @@ interface Found {
   readonly row: ImportedRow;
 }
 
-/** Every kept reply of a project as it is read now. */
+/** Parses every stored reply of a project with the current readers. */
 async function rereadRuns(runs: readonly StoredRun[]): Promise<{ found: Found[]; read: number; unreadable: number }> {
   const found: Found[] = [];
   let [read, unreadable] = [0, 0];
@@ -43,7 +43,7 @@ async function rereadRuns(runs: readonly StoredRun[]): Promise<{ found: Found[];
     const kept = fold.states.flatMap((state) => (state.kind === 'done' && state.line.raw !== null ? [state.line] : []));
     const places = kept.flatMap(({ raw }) => (raw === null ? [] : [raw]));
     const lines = kept.values();
-    // To its end, which closes the file.
+    // Reads to the end, which closes the file.
     for await (const raw of readReplies(files.replies, places)) {
       const line = lines.next().value;
       if (line === undefined) break;
@@ -74,8 +74,8 @@ function readAgain(answer: RawAnswer, row: ImportedRow): RawAnswer {
 }
 
 /**
- * Reads the kept replies of a project again, with the readers as they are now, and puts what differs into its answers.
- * @param dryRun only tells
+ * Parses the stored replies of a project with the current readers and updates the answers that differ.
+ * @param dryRun only reports
  * @throws ImportStoreError when the project cannot be read or written, or the error of a damaged reply
  */
 export async function reparse(

@@ -5,17 +5,17 @@ import type { AppendFile } from './AppendFile.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
-/** Characters of a reply that is packed at once, in a tenth of the time that handing it to a thread takes. */
+/** Replies up to this many characters are compressed synchronously, which takes a tenth of the time of handing them to a thread. */
 const SMALL = 60_000;
 
-/** Keeps a raw reply. @returns where it stands in the file */
+/** Stores a raw reply. @returns its offset and size in the file */
 export async function keepReply(file: AppendFile, raw: unknown): Promise<[from: number, size: number]> {
   const text = JSON.stringify(raw);
   const [from, size] = await file.append(text.length < SMALL ? gzipSync(text) : await pack(text));
   return [from, size];
 }
 
-/** Reads raw replies back, in the order asked for. @throws when one is damaged */
+/** Reads raw replies in the requested order. @throws when one is damaged */
 export async function* readReplies(
   path: string,
   places: readonly (readonly [from: number, size: number])[],
@@ -32,7 +32,7 @@ export async function* readReplies(
   }
 }
 
-/** One raw reply; null where it cannot be read. */
+/** One raw reply; null if unreadable. */
 export async function readReply(
   path: string,
   place: readonly [from: number, size: number],

@@ -4,7 +4,7 @@ import type { DoneLine } from './journalLines.ts';
 import { answerIdOf } from './Manifest.ts';
 import type { Manifest, Slot } from './Manifest.ts';
 
-/** The answer of a slot as an import would have read it; null for one that failed, which is no answer. */
+/** A slot's answer as an import row; null for a failed slot, which has no answer. */
 export function rowOf(
   manifest: Manifest,
   slot: Slot,

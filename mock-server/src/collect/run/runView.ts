@@ -11,7 +11,7 @@ import type { PlatformTally } from './PlatformTally.ts';
 import type { RunFold } from './RunFold.ts';
 
 const SECOND_MS = 1000;
-/** Fewer answers tell no pace. */
+/** Minimum answers for an estimate of the pace. */
 const LEAST_FOR_PACE = 3;
 
 type Counts = Pick<
@@ -39,12 +39,12 @@ function add(sum: Counts, one: Counts): Counts {
   };
 }
 
-/** What was counted, the most frequent first. */
+/** The counted values, most frequent first. */
 function byFrequency<K>(counts: ReadonlyMap<K, number>): K[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([model]) => model);
 }
 
-/** Every model that answered, the most frequent first. */
+/** Every model that answered, most frequent first. */
 export function modelsServed(lines: readonly DoneLine[]): string[] {
   const counts = new Map<string, number>();
   for (const { model } of lines) if (model !== '') counts.set(model, (counts.get(model) ?? 0) + 1);
@@ -69,7 +69,7 @@ function platformOf(fold: RunFold, tally: PlatformTally, platform: number): RunP
   };
 }
 
-/** What went wrong, by platform and reason, the most frequent first. */
+/** Failures by platform and reason, most frequent first. */
 function failuresOf({ manifest, tallies }: RunFold): RunFailure[] {
   const failures = manifest.platforms.flatMap(({ name, provider_id: id, model }, platform) =>
     (tallies[platform]?.failures ?? []).map(({ status, reason, isCut, count, detail, wait }): RunFailure => {
@@ -85,7 +85,7 @@ function failuresOf({ manifest, tallies }: RunFold): RunFailure[] {
   return failures.sort((a, b) => b.count - a.count);
 }
 
-/** Seconds until the end at the pace of this session; null while there is none. */
+/** Seconds until the end at the pace of this session; null without one. */
 function etaOf(fold: RunFold, left: number, now: number): number | null {
   const { doneSinceBegin, begunAt } = fold;
   if (doneSinceBegin < LEAST_FOR_PACE) return null;
@@ -93,7 +93,7 @@ function etaOf(fold: RunFold, left: number, now: number): number | null {
 }
 
 interface RunContext {
-  /** This process asks, another does, or nobody. */
+  /** Whether this process, another one or none runs it. */
   readonly asking: 'here' | 'elsewhere' | 'nobody';
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -111,7 +111,7 @@ function leftOf({ manifest }: RunFold, platforms: readonly RunPlatform[]): RunRe
   return { answers, cost: { low: cost('low'), typical: cost('typical'), high: cost('high') } };
 }
 
-/** A run as it travels. */
+/** The API's representation of a run. */
 export function runView(fold: RunFold, { asking, now }: RunContext): RunReply {
   const { manifest, end, firstAt, lastAt, worked } = fold;
   const platforms = fold.tallies.map((tally, platform) => platformOf(fold, tally, platform));

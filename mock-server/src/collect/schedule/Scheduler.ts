@@ -5,9 +5,9 @@ import { readSchedule, writeSchedule } from './scheduleFile.ts';
 import type { ScheduleFile } from './scheduleFile.ts';
 
 const TICK_MS = 20_000;
-/** A round that is due for longer was missed: the server was off, or the machine slept. */
+/** A run overdue by more was missed: the server was off, or the machine slept. */
 const GRACE_MS = 90_000;
-/** How old the time up to which rounds were seen may get on disk. */
+/** Maximum age, in milliseconds, of the stored time up to which runs were checked. */
 const KEEP_MS = 300_000;
 
 interface SchedulerSetup {
@@ -15,15 +15,15 @@ interface SchedulerSetup {
   readonly now: () => number;
   /** The projects that may have a plan. */
   readonly projects: () => readonly string[];
-  /** Begins a round; false when none could be begun. */
+  /** Starts a run; false if none could be started. */
   readonly start: (projectId: string) => Promise<boolean>;
 }
 
-/** Begins the rounds of plans when they are due. What was due while nobody was there is noted as missed, and not caught up. */
+/** Starts the runs of plans when they are due. Runs due while the server was off are recorded as missed, and not caught up. */
 export class Scheduler {
   readonly #setup: SchedulerSetup;
   readonly #begunAt: number;
-  /** What was last logged of a project. */
+  /** The last logged message per project. */
   readonly #told = new Map<string, string>();
   #timer: NodeJS.Timeout | null = null;
 
@@ -32,7 +32,7 @@ export class Scheduler {
     this.#begunAt = setup.now();
   }
 
-  /** Looks now and then. The process may end while it waits. */
+  /** Polls at intervals. The timer does not keep the process alive. */
   run(): void {
     const tick = (): void => {
       this.tick().catch((error: unknown) => {
@@ -47,7 +47,7 @@ export class Scheduler {
     if (this.#timer !== null) clearInterval(this.#timer);
   }
 
-  /** One project whose files are damaged does not hold the others up; it is logged once. */
+  /** A project with damaged files does not block the others; its error is logged once. */
   async tick(): Promise<void> {
     for (const projectId of this.#setup.projects()) {
       try {
@@ -71,7 +71,7 @@ export class Scheduler {
     const due = dueBetween(plan, kept.seen_at, at);
     const missed = due.filter((time) => time < this.#begunAt || at - time > GRACE_MS);
     const current = due.filter((time) => !missed.includes(time));
-    // Noted before it begins: a round is never begun twice.
+    // Stored before the start, so that a run is never started twice.
     if (stored === null || due.length > 0 || at - kept.seen_at > KEEP_MS || kept.seen_at > at) {
       writeSchedule(dataDir, projectId, withMissed({ ...kept, seen_at: at }, missed, at));
     }

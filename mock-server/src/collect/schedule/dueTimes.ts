@@ -1,22 +1,22 @@
 import { Cron } from 'croner';
 import type { Plan } from '../plan/planFile.ts';
 
-/** More rounds than this are not named one by one. */
+/** Maximum number of due times to return. */
 const MOST = 50;
 
 function cronOf({ days, hour, time_zone: timezone }: Pick<Plan, 'days' | 'hour' | 'time_zone'>): Cron | null {
   if (days.length === 0) return null;
-  // Here Sunday is 7, there 0.
+  // Sunday is 7 in plans, 0 in cron.
   const weekdays = [...new Set(days)].map((day) => day % 7).join(',');
   return new Cron(`0 0 ${String(hour)} * * ${weekdays}`, { timezone, paused: true });
 }
 
-/** When a plan's next round begins, in milliseconds since 1970; null for a plan without days. */
+/** The next start of a plan's run, in milliseconds since 1970; null for a plan without days. */
 export function nextDue(plan: Pick<Plan, 'days' | 'hour' | 'time_zone'>, after: number): number | null {
   return cronOf(plan)?.nextRun(new Date(after))?.getTime() ?? null;
 }
 
-/** When rounds were due after one time and up to another. */
+/** The times when runs were due in an interval, its start excluded and its end included. */
 export function dueBetween(
   plan: Pick<Plan, 'days' | 'hour' | 'time_zone'>,
   after: number,

@@ -6,7 +6,7 @@ import { writeWhole } from '#server/store/projectFiles/writeWhole.ts';
 import { collectFolder, makeFolder, schedulePath } from '../collectPaths.ts';
 
 const scheduleSchema = v.object({
-  /** Up to when rounds were begun or noticed as missed, in milliseconds since 1970. */
+  /** Time up to which runs were started or recorded as missed, in milliseconds since 1970. */
   seen_at: v.number(),
   missed: v.array(v.object({ due_at: v.string(), noticed_at: v.string() })),
 });
@@ -14,18 +14,18 @@ export type ScheduleFile = Readonly<v.InferOutput<typeof scheduleSchema>>;
 
 const MOST_MISSED = 20;
 
-/** Null when nobody kept one. @throws DamagedFileError when its file is not what was written */
+/** Null: no schedule file. @throws DamagedFileError if it is unreadable or its checksum differs */
 export function readSchedule(dataDir: string, projectId: string): ScheduleFile | null {
   const file = schedulePath(dataDir, projectId);
   return existsSync(file) ? readScheduleFile(file) : null;
 }
 
-/** A schedule from a file. @throws DamagedFileError when the file is not what was written */
+/** Reads a schedule file. @throws DamagedFileError if it is unreadable or its checksum differs */
 export function readScheduleFile(file: string): ScheduleFile {
   return readSealed(file, scheduleSchema);
 }
 
-/** Keeps the newest missed rounds. @throws the file system's error */
+/** Stores the newest missed runs. @throws the file system's error */
 export function writeSchedule(dataDir: string, projectId: string, schedule: ScheduleFile): void {
   makeFolder(collectFolder(dataDir, projectId));
   const kept = { ...schedule, missed: schedule.missed.slice(0, MOST_MISSED) };
