@@ -51,6 +51,13 @@ async function offered<T>(call: Promise<{ readonly list: readonly T[] }>): Promi
   }
 }
 
+/** What a page with filters shows. */
+export interface ShownFilters {
+  readonly query: FilterQuery;
+  /** What it is called, and of what it is: "Topic: Price". */
+  readonly page: string;
+}
+
 const names = ['topics', 'platforms', 'keywords'] as const;
 /** The lists of filter options. */
 export type FilterList = (typeof names)[number];
@@ -74,7 +81,7 @@ export class FiltersStore implements FilterForm {
   keywords: readonly KeywordOption[] = [];
   listsState: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
   /** What the page being read is narrowed by; null: it has no filters, whatever was chosen on another. */
-  shown: FilterQuery | null = null;
+  shown: ShownFilters | null = null;
   /** Lists that the provider does not offer: there is nothing to choose from. */
   missingLists: readonly FilterList[] = [];
 
@@ -146,8 +153,8 @@ export class FiltersStore implements FilterForm {
     this.keywordsLabel = this.labelOf(this.keyword_ids);
   }
 
-  noteShown(query: FilterQuery | null): void {
-    this.shown = query;
+  noteShown(shown: ShownFilters | null): void {
+    this.shown = shown;
   }
 
   /** Remembers days that were put in place of others without anybody having chosen them. */

@@ -33,6 +33,8 @@ interface ChartPanelProps {
   readonly className?: string | undefined;
   /** What the data are of, for files; left out: what the filters of the page say. */
   readonly of?: FileScope | undefined;
+  /** What a picture has to say beside the drawing, where the page says it around it. */
+  readonly pictureNotes?: readonly string[];
   /** Under the drawing. */
   readonly footer?: ReactNode;
   /** A `Chart` that also loads a further Highcharts module. */
@@ -41,7 +43,8 @@ interface ChartPanelProps {
 
 /** A chart in its card: title, summary, "view as table", and export as PNG, SVG or CSV, all created in the browser. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { title, subtitle, summary, buildOptions, table, className, of, footer, drawing: Chart = PlainChart } = props;
+  const { title, subtitle, summary, buildOptions, table, className, of, pictureNotes = [], footer } = props;
+  const { drawing: Chart = PlainChart } = props;
   const intl = useIntl();
   const factsOf = useFileFacts();
   const chart = useRef<ChartHandle>(null);
@@ -53,7 +56,7 @@ export function ChartPanel(props: ChartPanelProps) {
     const { saveChart } = await import('./saveChart.ts');
     // A picture knows no tokens.
     const build = (): ChartOptions => buildOptions(parseThemeText(readThemeText()));
-    await saveChart(intl, kind, { title, table, facts }, chart.current, build);
+    await saveChart(intl, kind, { title, table, facts, notes: pictureNotes }, chart.current, build);
   };
   const handleSave = useLatest((kind: ChartFile) => {
     setFailed(false);

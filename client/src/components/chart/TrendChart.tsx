@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { formatDay } from '../figures/formats.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
 import type { TrendSelect } from './buildTrendOptions.ts';
 import heights from './chartHeight.module.scss';
 import { ChartPanel } from './ChartPanel.tsx';
+import { joinTexts } from '../../lib/stripBidi.ts';
 import type { FileScope } from '../table/FileScope.ts';
 import styles from './TrendChart.module.scss';
 import type { TrendData } from './TrendData.ts';
@@ -20,6 +22,16 @@ interface TrendChartProps {
   readonly className?: string | undefined;
   /** What the data are of, for files; left out: what the filters of the page say. */
   readonly of?: FileScope | undefined;
+}
+
+/** What the band and the numbered marks of a picture mean. */
+function pictureNotes(intl: IntlShape, { series, events }: TrendData): readonly string[] {
+  const own = series.find(({ brand }) => brand.own)?.brand.name;
+  const marks = events.map(({ number, date, title }) => `${String(number)}: ${title} (${formatDay(intl, date)})`);
+  return [
+    ...(own === undefined ? [] : [intl.formatMessage({ id: 'charts.file.band' }, { brand: own })]),
+    ...(marks.length === 0 ? [] : [joinTexts(marks, ' · ')]),
+  ];
 }
 
 /** Visibility over time: our own brand with its interval, rivals as lines, events as numbered marks. */
@@ -46,6 +58,7 @@ export function TrendChart({ title, subtitle, data, onSelect, className, of }: T
       table={trendTable(data, intl, onSelect)}
       className={[heights['chart'], className].filter(Boolean).join(' ')}
       of={of}
+      pictureNotes={pictureNotes(intl, data)}
       footer={events}
     />
   );

@@ -1,10 +1,11 @@
 import type Highcharts from 'highcharts';
+import { tooltipText } from './tooltipHtml.ts';
 
 export interface ChartPictureSize {
   readonly width: number;
   readonly height: number;
-  /** Under the title: what the chart is of. */
-  readonly note: string;
+  /** Lines under the title: what the chart is of. */
+  readonly notes: readonly string[];
 }
 
 /** Type of what the exporting module adds. */
@@ -20,7 +21,7 @@ function isExportable(chart: Highcharts.Chart): chart is ExportableChart {
 function pictureOptions(
   options: Highcharts.Options,
   title: string,
-  { note, ...size }: ChartPictureSize,
+  { notes, ...size }: ChartPictureSize,
 ): Highcharts.Options {
   const tooltipColor = options.tooltip?.backgroundColor;
   const background = typeof tooltipColor === 'string' ? tooltipColor : 'transparent';
@@ -35,7 +36,11 @@ function pictureOptions(
       spacingBottom: 16,
     },
     title: { text: title, align: 'left', style: { ...options.tooltip?.style, fontSize: '16px', fontWeight: '600' } },
-    subtitle: { text: note, align: 'left', style: { ...options.tooltip?.style, fontSize: '12px' } },
+    subtitle: {
+      text: notes.map(tooltipText).join('<br/>'),
+      align: 'left',
+      style: { ...options.tooltip?.style, fontSize: '12px' },
+    },
     exporting: { enabled: false, sourceWidth: size.width, sourceHeight: size.height },
   };
 }

@@ -14,6 +14,8 @@ interface ChartOnFile {
   readonly title: string;
   readonly table: FigureTableData;
   readonly facts: FileFacts;
+  /** What a picture says below that. */
+  readonly notes: readonly string[];
 }
 
 const PICTURE = { width: 1000, height: 480 };
@@ -27,7 +29,7 @@ const PICTURE = { width: 1000, height: 480 };
 export async function saveChart(
   intl: IntlShape,
   kind: ChartFile,
-  { title, table, facts }: ChartOnFile,
+  { title, table, facts, notes }: ChartOnFile,
   chart: ChartHandle | null,
   buildOptions: () => ChartOptions,
 ): Promise<void> {
@@ -36,7 +38,7 @@ export async function saveChart(
     saveFile(name, csvFile(withFacts(intl, figureTableCsv(table), facts)));
     return;
   }
-  const svg = await chart?.toSvg(buildOptions(), { ...PICTURE, note: factsLine(intl, facts) });
+  const svg = await chart?.toSvg(buildOptions(), { ...PICTURE, notes: [factsLine(intl, facts), ...notes] });
   if (svg === undefined) return;
   if (kind === 'svg') saveFile(name, new Blob([svg], { type: 'image/svg+xml' }));
   else saveFile(name, await svgToPng(svg, PICTURE.width, PICTURE.height));

@@ -21,7 +21,9 @@ interface FilterBarProps {
   readonly title?: ReactNode;
   /** Title for printing, where no menu gives it context; defaults to `title`. */
   readonly printTitle?: string;
-  /** The days with answers in the project, once loaded: offers "all dates". */
+  /** What the page is of, for files, where its title does not say it. */
+  readonly about?: string;
+  /** The days the project has answers for, once known: offers "all dates". */
   readonly span: DateWindow | null;
   /** The page is about one topic, so there is no topic filter. */
   readonly withoutTopics?: boolean;
@@ -50,6 +52,7 @@ export function FilterBar({
   back,
   title,
   printTitle = typeof title === 'string' ? title : '',
+  about = printTitle,
   span,
   withoutTopics = false,
   onePrompt = false,
@@ -59,7 +62,7 @@ export function FilterBar({
   const [open, setOpen] = useState(false);
   const controlsId = useId();
   const used = countInUse(filters);
-  useShownFilters(filters.query);
+  useShownFilters(filters.query, about);
   return (
     <>
       <PrintHead title={printTitle} filters={filters.query} />

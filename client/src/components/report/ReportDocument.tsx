@@ -48,13 +48,13 @@ function SectionOfReport({ report, section }: ReportDocumentProps & { readonly s
 /** Head of the first sheet: logo, title, days, and date of issue. */
 function ReportHead({ report }: ReportDocumentProps) {
   const intl = useIntl();
-  const { title, logo, scope, made_at: at, project_name: project } = report;
+  const { title, logo, scope, made_at: at, project_name: project, time_zone: zone } = report;
   const days = formatDays(intl, scope.start_time, scope.end_time, 'long');
   return (
     <header className={styles['head']}>
       {logo !== null && <img className={styles['logo']} src={logo} alt="" />}
       <h1>{title}</h1>
-      <p>{intl.formatMessage({ id: 'issued.head' }, { project, days })}</p>
+      <p>{intl.formatMessage({ id: 'issued.head' }, { project, days, zone })}</p>
       <p className={styles['muted']}>{intl.formatMessage({ id: 'issued.made' }, { when: formatInstant(intl, at) })}</p>
     </header>
   );

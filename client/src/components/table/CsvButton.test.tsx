@@ -25,7 +25,9 @@ afterEach(() => {
 function renderButton(options: { of?: FileScope; outdated?: boolean; filtered?: boolean } = {}) {
   const { stores } = createTestStores();
   stores.filters.update({ start_time: '2026-11-02', end_time: '2026-11-08', branded: 'branded' });
-  if (options.filtered !== false) stores.filters.noteShown(filterQueryOf(stores.filters.form, 'Europe/Berlin'));
+  if (options.filtered !== false) {
+    stores.filters.noteShown({ query: filterQueryOf(stores.filters.form, 'Europe/Berlin'), page: 'Answers' });
+  }
   const { of, outdated = false } = options;
   renderForTest(
     <IntlProvider locale="en-US" messages={{ ...charts, ...filters } as never}>
@@ -51,7 +53,7 @@ it('names the days, the zone and the filters of its page, and the days compared 
   renderButton();
   const [name, text] = await savedFile();
   expect(name).toMatch(/Topics-2026-11-02-2026-11-08\.csv$/u);
-  expect(text).toContain(',2026-11-02,2026-11-08,2026-10-26,2026-11-01,Europe/Berlin,Prompt type: Branded,');
+  expect(text).toContain(',Answers,2026-11-02,2026-11-08,2026-10-26,2026-11-01,Europe/Berlin,Prompt type: Branded,');
 });
 
 it('says nothing of filters that were chosen on another page', async () => {

@@ -2,6 +2,8 @@
 export interface FileScope {
   /** Where it is another than the one that is open. */
   readonly project?: string;
+  /** What it shows of the project. */
+  readonly page?: string;
   /** Of all projects of the reader, not of the one that is open. */
   readonly allProjects?: true;
   /** YYYY-MM-DD, both included; left out: the file is of what stood when it was made. */

@@ -7,7 +7,7 @@ import type { FileFacts } from './fileFacts.ts';
 
 const intl = createIntl({ locale: 'en-US', messages: { ...charts, ...filters } as never });
 const facts: FileFacts = {
-  ...{ project: 'Northwind', start_time: '2026-11-02', end_time: '2026-11-08' },
+  ...{ project: 'Northwind', page: 'Topic: Price', start_time: '2026-11-02', end_time: '2026-11-08' },
   ...{ previous_start_time: '2026-10-26', previous_end_time: '2026-11-01', time_zone: 'Europe/Berlin' },
   ...{ filters: ['Platforms: ChatGPT', 'Search: price'], made_at: '2026-11-09T10:00:00.000Z' },
 };
@@ -26,11 +26,11 @@ describe('a file', () => {
       facts,
     );
     expect(head.slice(2)).toEqual([
-      ...['Project', 'First day', 'Last day', 'Compared with (first day)', 'Compared with (last day)'],
+      ...['Project', 'Page', 'First day', 'Last day', 'Compared with (first day)', 'Compared with (last day)'],
       ...['Time zone', 'Filters', 'Exported at', 'How to read the figures'],
     ]);
     const told = [
-      ...['Northwind', '2026-11-02', '2026-11-08', '2026-10-26', '2026-11-01'],
+      ...['Northwind', 'Topic: Price', '2026-11-02', '2026-11-08', '2026-10-26', '2026-11-01'],
       ...['Europe/Berlin', 'Platforms: ChatGPT; Search: price', '2026-11-09T10:00:00.000Z'],
     ];
     expect(rows.map((row) => row.slice(0, -1))).toEqual([
@@ -61,7 +61,7 @@ describe('a file', () => {
 
   it('that is a picture says it in a line', () => {
     expect(factsLine(intl, facts)).toBe(
-      'Northwind · Nov 2, 2026 – Nov 8, 2026 · Europe/Berlin · Platforms: ChatGPT · Search: price · Exported on Nov 9, 2026',
+      'Northwind · Topic: Price · Nov 2, 2026 – Nov 8, 2026 · Europe/Berlin · Platforms: ChatGPT · Search: price · Exported on Nov 9, 2026',
     );
   });
 });

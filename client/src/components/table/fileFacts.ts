@@ -28,14 +28,21 @@ export function fileName({ project, start_time: start, end_time: end }: FileFact
 
 /** The facts as one line, for pictures. */
 export function factsLine(intl: IntlShape, facts: FileFacts): string {
-  const { project, start_time: start, end_time: end, time_zone: zone, filters, made_at: made } = facts;
+  const { project, page, start_time: start, end_time: end, time_zone: zone, filters, made_at: made } = facts;
   const days = start === undefined || end === undefined ? [] : [formatDays(intl, start, end, 'long')];
   const exported = intl.formatMessage(
     { id: 'charts.file.exportedOn' },
     { day: intl.formatDate(made, { dateStyle: 'medium' }) },
   );
   return joinTexts(
-    [...(project === null ? [] : [project]), ...days, ...(zone === undefined ? [] : [zone]), ...filters, exported],
+    [
+      ...(project === null ? [] : [project]),
+      ...(page === undefined ? [] : [page]),
+      ...days,
+      ...(zone === undefined ? [] : [zone]),
+      ...filters,
+      exported,
+    ],
     ' · ',
   );
 }
@@ -46,13 +53,13 @@ export function factsLine(intl: IntlShape, facts: FileFacts): string {
  */
 export function withFacts(intl: IntlShape, { head, rows }: CsvTable, facts: FileFacts): CsvTable {
   const { project, filters } = facts;
-  const days = (['start_time', 'end_time', 'previous_start_time', 'previous_end_time', 'time_zone'] as const).filter(
-    (name) => facts[name] !== undefined,
-  );
-  const names = [...(project === null ? [] : (['project'] as const)), ...days, 'filters', 'made_at'] as const;
+  const places = (
+    ['page', 'start_time', 'end_time', 'previous_start_time', 'previous_end_time', 'time_zone'] as const
+  ).filter((name) => facts[name] !== undefined);
+  const names = [...(project === null ? [] : (['project'] as const)), ...places, 'filters', 'made_at'] as const;
   const cells = [
     ...(project === null ? [] : [project]),
-    ...days.map((name) => facts[name] ?? null),
+    ...places.map((name) => facts[name] ?? null),
     filters.length === 0 ? intl.formatMessage({ id: 'charts.file.none' }) : filters.join('; '),
     facts.made_at,
   ];

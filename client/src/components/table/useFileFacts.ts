@@ -22,8 +22,10 @@ export function useFileFacts(): (scope?: FileScope, narrowed?: readonly string[]
   const intl = useIntl();
   const { filters, projects } = useStores();
   return (scope, narrowed = []) => {
-    const query = scope === undefined ? filters.shown : null;
-    const of = scope ?? (query === null ? {} : scopeOf(query));
+    const shown = scope === undefined ? filters.shown : null;
+    const query = shown?.query ?? null;
+    const of =
+      scope ?? (shown === null ? {} : { ...scopeOf(shown.query), ...(shown.page !== '' && { page: shown.page }) });
     return {
       ...of,
       project: of.allProjects === true ? null : (of.project ?? projects.current?.name ?? ''),

@@ -1,7 +1,7 @@
 import type { messages as source } from '../zh-CN/issued.ts';
 
 export const messages = {
-  'issued.head': '{project} · {days}',
+  'issued.head': '{project} · {days} ({zone})',
   'issued.made': 'Created on {when}',
   'issued.section.letter': 'Summary',
   'issued.section.tiles': 'Key figures',

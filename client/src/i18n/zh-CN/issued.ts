@@ -1,6 +1,6 @@
 /** Issued reports, in their own language. */
 export const messages = {
-  'issued.head': '{project} · {days}',
+  'issued.head': '{project} · {days}（{zone}）',
   'issued.made': '生成于 {when}',
   'issued.section.letter': '本期小结',
   'issued.section.tiles': '核心指标',

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
 import { createTrafficApi } from '../../api/trafficApi.ts';
 import { useSearchState } from '../../components/address/useSearchState.ts';
@@ -38,7 +39,7 @@ export function useTrafficPage() {
   const drawer = useAnswersDrawer();
   const { searchState, updateSearch } = useSearchState(trafficSearch);
   const query = datesOf(filters.query);
-  useShownFilters(query);
+  useShownFilters(query, useIntl().formatMessage({ id: 'traffic.title' }));
   const report = useProjectQuery({
     queryKey: trafficKeys.report(currentId, query),
     queryFn: ({ signal }) => api.report(query, signal),

@@ -38,7 +38,12 @@ export const PromptDetailsPage = observer(function PromptDetailsPage() {
         <BackButton onClick={back} />
         {data === undefined ? <h1 className={styles['waiting']}>{title}</h1> : <PromptHead detail={data} />}
       </div>
-      <FilterBar filters={filters} span={data === undefined ? null : spanOf(data.scope)} onePrompt>
+      <FilterBar
+        filters={filters}
+        about={data === undefined ? title : `${title}: ${data.prompt.text}`}
+        span={data === undefined ? null : spanOf(data.scope)}
+        onePrompt
+      >
         <ExportMenu query={{ ...filters.query, prompt_id: searchState.id }} />
       </FilterBar>
       <LoadPanel query={report} what={title} skeleton={<PromptSkeleton />}>

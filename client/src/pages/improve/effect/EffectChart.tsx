@@ -12,12 +12,12 @@ interface EffectChartProps {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-function scopeOf({ weeks }: Effect): FileScope {
+function scopeOf({ weeks, change }: Effect): FileScope {
   const [first] = weeks;
   const last = weeks.at(-1);
   return first === undefined || last === undefined
-    ? {}
-    : { start_time: first.start, end_time: last.end, time_zone: machineZone() };
+    ? { page: change.title }
+    : { page: change.title, start_time: first.start, end_time: last.end, time_zone: machineZone() };
 }
 
 /** Weekly visibility of treated prompts and their controls, with a mark where the change went online. */
