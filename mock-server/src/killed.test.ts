@@ -13,10 +13,10 @@ import { PASSWORD } from './testing/smallSeed.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const KILLS = 10;
-/** Milliseconds between the first piece of work and the kill, at most: or, in every other round, once every kind of work was done. */
+/** Maximum delay of the kill in milliseconds: after the start or, in every other round, after each kind of work was done once. */
 const LATEST = 1500;
 const PATIENCE = 30_000;
-/** Of each kind of work in a round: a project holds 200 drafts at most. */
+/** Maximum repetitions of each kind of work per round: a project holds at most 200 drafts. */
 const MOST_TURNS = 18;
 const PROJECT = 'killed';
 const SCRIPT = fileURLToPath(new URL('./testing/killableServer.ts', import.meta.url));
@@ -81,7 +81,7 @@ async function untilDone({ url, headers }: Client, path: string): Promise<void> 
   }
 }
 
-/** What people do, each telling a word that is on disk once the server has said yes. */
+/** Kinds of work, each with a word that must be on disk once the server has acknowledged it. */
 const WORKS: Readonly<Record<string, (client: Client, word: string) => Promise<void>>> = {
   draft: async (client, word) => void (await post(client, 'optimize/draft/create', { title: word, text: word })),
   prompt: async (client, word) =>
@@ -108,17 +108,17 @@ const WORKS: Readonly<Record<string, (client: Client, word: string) => Promise<v
   },
 };
 
-/** Names of uploads that the server has said yes to. */
+/** Names of acknowledged uploads. */
 const uploads: string[] = [];
 const upload = async (client: Client): Promise<void> => {
   const { url } = await send(client, '/api/upload/save', 'picture.png', PNG);
   uploads.push(String(url).split('/').at(-1) ?? '');
 };
 
-/** Words that the server has said yes to, by work. */
+/** Acknowledged words, by kind of work. */
 const acknowledged = new Map(Object.keys(WORKS).map((name) => [name, [] as string[]]));
 
-/** Works until the server is gone. */
+/** Works until the server is killed. */
 async function workOn(client: Client, name: string, round: number): Promise<void> {
   try {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -127,7 +127,7 @@ async function workOn(client: Client, name: string, round: number): Promise<void
       acknowledged.get(name)?.push(word);
     }
   } catch (error) {
-    // The connection ends with the server; anything the server itself says would be a fault.
+    // The connection ends with the server; an error response of the server would be a fault.
     expect(String(error)).toMatch(/fetch failed|terminated|SyntaxError|other side closed/u);
   }
 }
@@ -140,7 +140,7 @@ async function uploadOn(client: Client): Promise<void> {
   }
 }
 
-/** Until the server said yes to each kind of work in this round. */
+/** Waits until each kind of work was acknowledged in this round. */
 async function eachDone(round: number): Promise<void> {
   const isDone = (words: readonly string[]): boolean => words.some((word) => word.includes(`-${String(round)}-`));
   const until = performance.now() + PATIENCE;
@@ -172,7 +172,7 @@ test('a server killed at any moment loses nothing that it said yes to, and leave
     const findings = projectIdsIn(dataDir).flatMap((id) => checkProject(dataDir, id));
     expect([...findings, ...checkRest(dataDir, Date.now())].map(({ file, wrong }) => [file, wrong.en])).toEqual([]);
   }
-  // Each kind of work came to something, or nothing was tried.
+  // Each kind of work was acknowledged at least once; otherwise nothing was tested.
   expect([...acknowledged].filter(([, words]) => words.length === 0)).toEqual([]);
   expect(uploads).not.toEqual([]);
 });

@@ -23,7 +23,7 @@ type Ask = (
   body?: unknown,
 ) => Promise<v.InferOutput<typeof replySchema>>;
 
-/** Another server over the same folder, as after a restart, for as long as the work takes. */
+/** Starts another server on the same folder, as after a restart, for the duration of `work`. */
 async function afterRestart(work: (ask: Ask) => Promise<void>, testSwitches = true): Promise<void> {
   let drawn = 0;
   const environment = {

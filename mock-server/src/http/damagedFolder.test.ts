@@ -35,18 +35,18 @@ const NOW = Date.parse('2026-03-10T00:00:00.000Z');
 const RUN = 'run-20260309090000-abcd';
 const DATES = { start_time: '2026-02-10', end_time: '2026-03-10', time_zone: 'UTC' };
 const KNOWN = { prompt: 'q1', topic: 't1', answer: 'a1', domain: 'own.example', rival: 'b2', keyword: 'k1' };
-/** A refusal of the server's own: anything it cannot explain reads so. */
+/** The text of an unexplained server error. */
 const UNEXPLAINED = /went wrong on the server|服务器出错/iu;
 
 const halve = (file: string): void => truncateSync(file, Math.floor(readFileSync(file).length / 2));
-/** Another sign in the middle, so that the file may still be read. */
+/** Replaces a character in the middle, so that the file may still be parsed. */
 function flip(file: string, of: string, to: string): void {
   const text = readFileSync(file, 'latin1');
   const at = text.indexOf(of, Math.floor(text.length / 2));
   writeFileSync(file, text.slice(0, at) + to + text.slice(at + of.length), 'latin1');
 }
 
-/** Ten ways; the last two leave what can still be read as it was meant to be. */
+/** Ten kinds of damage; after the last two the file may still be parsed. */
 const WAYS: readonly (readonly [string, (file: string) => void])[] = [
   ['missing', (file) => rmSync(file)],
   ['empty', (file) => writeFileSync(file, '')],
@@ -63,13 +63,13 @@ const WAYS: readonly (readonly [string, (file: string) => void])[] = [
 interface Kind {
   readonly name: string;
   readonly path: (dataDir: string, project: string) => string | readonly string[];
-  /** Ways that nobody can tell from what a person may have done, or a kill. */
+  /** Damage that is indistinguishable from a person's change, or from a kill. */
   readonly untold: readonly string[];
-  /** Ways that the doctor can tell, and not mend. */
+  /** Damage that the doctor detects but cannot repair. */
   readonly unmended: readonly string[];
 }
 
-/** Of what may be there or not: that it is gone is no damage. */
+/** An optional file: its absence is no damage. */
 const optional = (name: string, path: Kind['path']): Kind => ({ name, path, untold: ['missing'], unmended: [] });
 const DOCUMENTS = Object.values(diskDocuments('')).map(({ name }) => name);
 
@@ -87,20 +87,20 @@ const KINDS: readonly Kind[] = [
     ...{ untold: [], unmended: [] },
   },
   {
-    // Lines carry no sums: one that still is a line is taken as it is; what has no line feed was never acknowledged.
+    // Lines have no checksums: a line that still parses is accepted; one without a line feed was never acknowledged.
     ...{ name: 'the journal of a run', path: (dataDir, project) => runFiles(dataDir, project, RUN).journal },
     ...{ untold: ['missing', 'empty', 'cut', 'short', 'rubbish', 'digit'], unmended: [] },
   },
   {
     ...{ name: 'the replies of a run', path: (dataDir, project) => runFiles(dataDir, project, RUN).replies },
-    // What comes after the last reply was never acknowledged.
+    // Bytes after the last reply were never acknowledged.
     ...{ untold: ['longer'], unmended: WAYS.map(([way]) => way) },
   },
-  // All of a project at once: each has its own pages, and a new kind is among them.
+  // All documents of a project at once: each has its own endpoints, and new kinds are included.
   optional('the documents', (dataDir, project) => DOCUMENTS.map((name) => documentPath(dataDir, project, name))),
 ];
 
-/** Whatever a project can have on disk. */
+/** Creates every file that a project can have. */
 function fill(dataDir: string, project: string): void {
   importSample(dataDir, project, 30);
   importSample(dataDir, project, 40);
@@ -147,7 +147,7 @@ async function doctor(dataDir: string, ...words: string[]): Promise<{ code: numb
   return { code: await careCommand('doctor', words, io, [checkCollect]), said };
 }
 
-/** What each call of a project answers, by path: null where it answers, else what the refusal says. */
+/** The result of each GET call per project, by path: null if it succeeds, else the error text. */
 async function readAll(dataDir: string, projects: readonly string[]): Promise<Map<string, string>> {
   const refused = new Map<string, string>();
   const server = await startTestServer({ dataDir });
@@ -196,7 +196,7 @@ describe.each(KINDS)('$name', ({ path, untold, unmended }) => {
     for (const { way, file } of files) {
       const [isTold, isMended] = [!untold.includes(way), !unmended.includes(way)];
       expect([file, after.said.includes(file)]).toEqual([file, isTold && !isMended]);
-      // Nothing is thrown away: what cannot be used stands beside it, or its folder does.
+      // Nothing is deleted: an unusable file is kept beside it, or its folder is.
       const isKept = [`${file}.damaged`, `${join(file, '..')}.damaged`].some((each) => existsSync(each));
       if (way !== 'missing') expect([file, isKept]).toEqual([file, isTold && isMended]);
     }
@@ -206,13 +206,13 @@ describe.each(KINDS)('$name', ({ path, untold, unmended }) => {
 });
 
 describe.each(['keys.json', 'audit.jsonl', 'accounts.jsonl'])('%s', (name) => {
-  // Lines carry no sums; nor can anybody tell that a file was there, or that a last line without its end was acknowledged.
+  // Lines have no checksums. A missing file, and a last line without its end, cannot be detected either.
   const untold: Readonly<Record<string, readonly string[]>> = {
     'keys.json': ['missing'],
     'audit.jsonl': ['missing', 'empty'],
     'accounts.jsonl': ['missing', 'empty', 'cut', 'short', 'rubbish'],
   };
-  /** A line with another sign in it may still be a line. */
+  /** A line with one changed character may still be valid. */
   const maybe = name.endsWith('.jsonl') ? ['letter', 'digit'] : [];
 
   test('that is damaged in ten ways is told, and lets people in and brings nothing else down', async () => {
@@ -237,7 +237,7 @@ describe.each(['keys.json', 'audit.jsonl', 'accounts.jsonl'])('%s', (name) => {
   });
 });
 
-/** What somebody who logs in is refused of accounts, keys and the activity. */
+/** The errors for a logged-in admin in accounts, keys and activity. */
 async function readFolder(folder: string): Promise<readonly string[]> {
   const server = await startTestServer({ dataDir: folder });
   try {

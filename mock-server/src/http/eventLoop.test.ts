@@ -11,9 +11,9 @@ import { wideProject } from '../testing/wideProject.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** No request may hold the others up longer, in milliseconds of computing. */
+/** Maximum time that one request may block others, in milliseconds of computing. */
 const MOST_MS = 200;
-/** As large as people can make a project; of answers as many as keep the test short: the bench takes more. */
+/** As large as people can make a project, except for the answers, which are fewer to keep the test short: the benchmark uses more. */
 const SIZE = { ...LARGE, answers: 15_000 };
 const DATES = { start_time: '2026-02-10', end_time: '2026-03-10', time_zone: 'UTC' };
 const KNOWN = {
@@ -21,7 +21,7 @@ const KNOWN = {
   keyword: 'k1',
 };
 
-/** A season of crawlers on a site of so many pages. */
+/** Lines of a season of crawlers, and distinct URLs of the site. */
 const [LOG_LINES, LOG_URLS] = [150_000, 40_000];
 /** 2026-02-10, in days since 1970. */
 const FIRST_DAY = 20_494;
@@ -68,7 +68,7 @@ test('while a report is computed, others are answered; and a reader who leaves i
   await failed;
   const faults = vi.spyOn(console, 'error');
   expect((await server.get(`/api/front/overview/index?${query}`, headers)).code).toBe(0);
-  // That nobody waited is no fault of the server.
+  // An aborted request is no server error.
   expect(faults).not.toHaveBeenCalled();
 });
 
@@ -85,7 +85,7 @@ test('a hundred thousand answers under 1,600 aliases are opened, and opened agai
   const held: Record<string, number> = {};
   held['opened'] = await watch.during(() => read('answer/answers', server));
   held['own pages'] = await watch.during(() => read('optimize/pages', server));
-  // A server that starts finds the table beside the answers.
+  // A restarted server finds the cached table beside the answers.
   const next = await startTestServer({ dataDir: server.dataDir });
   try {
     held['opened again'] = await watch.during(() => read('answer/answers', next));
@@ -141,7 +141,7 @@ test('answers pushed into a season of them, and brands counted anew, hold nobody
   expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
 });
 
-// Reading so large a definition takes 150 ms. Neighbours of the machine only add to what is measured: the lesser of two tries counts.
+// Parsing a definition this large takes 150 ms. Other load on the machine only adds to the measurement, so the lower of two tries counts.
 test(
   'forty-five thousand topics are opened and looked over, and a prompt is compared, without holding others up',
   { retry: 1 },

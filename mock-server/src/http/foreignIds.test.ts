@@ -11,7 +11,7 @@ import type { TestServer } from '../testing/startTestServer.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** Stands in the foreign project and in nothing else. */
+/** A word that occurs only in the foreign project. */
 const SECRET = 'Zebra-of-another-team';
 const FOREIGN = 'foreign';
 const AT = '2026-03-09T00:00:00.000Z';
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A newcomer has a team of their own: its id stands in the file of accounts. */
+/** The id of a new account's own team, from the accounts file. */
 function teamOfNewcomer(): string {
   const found = [...readFileSync(join(server.dataDir, 'accounts.jsonl'), 'utf8').matchAll(/"team_?[iI]d":"([^"]+)"/gu)];
   return found.at(-1)?.[1] ?? '';
@@ -71,7 +71,7 @@ function importForeign(teamId: string): void {
   giveToTeam(server.dataDir, FOREIGN, teamId);
 }
 
-/** Things of the other team that have ids of their own. */
+/** Creates items of the other team that have ids of their own. */
 async function makeThings(): Promise<readonly string[]> {
   const made = [
     await server.post(
@@ -104,7 +104,7 @@ async function readOperations(): Promise<typeof operations> {
   );
 }
 
-/** What the description shows as an example of a request, with every id in it replaced. */
+/** The request example of the OpenAPI description, with every id replaced. */
 function exampleOf(method: string, path: string, id: string | null): unknown {
   const operation = operations.get(`${method} ${path.replaceAll(/:(\w+)/gu, '{$1}')}`);
   const example =
@@ -138,19 +138,19 @@ async function ask(method: string, path: string, asked: unknown, headers: Record
   for (const [name, value] of Object.entries(asked as Record<string, unknown>)) {
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
   }
-  // Tables and exports are no envelopes.
+  // Tables and exports are not sent as envelopes.
   const reply = await fetch(`${server.url}${path}?${query.toString()}`, { headers });
   const text = await reply.text();
   const code: unknown = text.startsWith('{"code":') ? (JSON.parse(text) as { code: unknown }).code : reply.status;
   return { code, text };
 }
 
-/** Calls anybody may make, and those that end the caller's own login. */
+/** Public calls, and those that end the caller's own login. */
 const LEFT_OUT =
   /\/api\/uploads\/|\/login$|\/register\/|invite_(?:page_info|operate)$|\/logout$|\/updatePassword$|[tT]oken$|\/api\/user\/menu$/u;
 const callsAsked = () => server.routes.calls.filter(({ path }) => !LEFT_OUT.test(path));
 
-/** Everything of the other team that another could have changed. */
+/** All data of the other team that another team could have changed. */
 async function foreignState(): Promise<string> {
   const paths = [
     'project/index',
@@ -178,7 +178,7 @@ test.each(['admin', 'member'])(
       const reply = await ask(method, path, exampleOf(method, path, null), headers);
       expect(JSON.stringify(reply), path).not.toContain(SECRET);
       if (!ofProject) continue;
-      // Bad input may be named before the project is looked at.
+      // Invalid input may be reported before the project is checked.
       expect([403, 422], path).toContain(reply.code);
       refused.push(Number(reply.code));
     }
@@ -196,7 +196,7 @@ test.each(['admin', 'member'])(
     for (const { method, path } of callsAsked()) {
       for (const id of ids) {
         const reply = await ask(method, path, exampleOf(method, path, id), headers);
-        // A name that was sent may be named in the refusal; what the id stands for may not.
+        // The error may repeat an id that was sent, but not the item's content.
         expect(JSON.stringify(reply), `${path} ${id}`).not.toContain(SECRET);
       }
     }

@@ -31,7 +31,7 @@ interface Sent {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Unlike fetch, sends the `Host` and `Origin` it is told. */
+/** Unlike fetch, sends the given `Host` and `Origin`. */
 async function send(path: string, headers: Record<string, string>, body?: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST';
@@ -96,7 +96,7 @@ test.each([
   for (let count = 0; count < 12; count += 1) {
     expect((await send(LOGIN, { ...JSON_TYPE, host, origin }, guess)).status).toBe(403);
   }
-  // No guess was counted: the right password is not locked out.
+  // No attempt was counted: the correct password is not locked out.
   await expect(server.signIn('ada')).resolves.toHaveProperty('authorization');
   expect(log).toHaveBeenCalledTimes(12);
 });

@@ -13,7 +13,7 @@ let watcher: Record<string, string>;
 let before: unknown;
 const faultsOfOurOwn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-/** Everything of the server that a call can change, but for the devices, which logging in changes rightly. */
+/** All server data that a call can change, except devices, which logging in legitimately changes. */
 async function dataOfServer(): Promise<unknown> {
   const paths = [
     'user/profile',
@@ -41,9 +41,9 @@ beforeEach(() => {
   faultsOfOurOwn.mockClear();
 });
 afterEach(async () => {
-  // A failure of the server itself is logged; a refusal is not.
+  // An internal error is logged; a refusal is not.
   expect(faultsOfOurOwn.mock.calls).toEqual([]);
-  // Of many logins of one account the one used last is kept.
+  // Of many logins of one account, the one used last is kept.
   server.advance(1);
   expect(await dataOfServer()).toEqual(before);
 });
@@ -51,7 +51,7 @@ afterEach(async () => {
 const posts = () => server.routes.all.filter(([method]) => method === 'post').map(([, path]) => path);
 const gets = () => server.routes.all.filter(([method]) => method === 'get').map(([, path]) => path);
 
-/** There are more calls to log in for than an account keeps devices: the watcher's stays the one used last. */
+/** Logs in more often than an account keeps devices: the request keeps the watcher's login the one used last. */
 async function signInAgain(): Promise<Record<string, string>> {
   server.advance(1);
   await server.get('/api/front/user/profile', watcher);
@@ -124,7 +124,7 @@ test('every hostile value in every field at every post', async () => {
       const all = JSON.stringify(Object.fromEntries(fieldNames.map((name) => [name, value])));
       await send(path, { method: 'POST', headers, body: all });
       for (const name of fieldNames) {
-        // The one call that takes any of its fields alone, and so the one that could let a single bad one in.
+        // The only call that accepts each of its fields alone, and so could let a single invalid one in.
         if (path.endsWith('editProfile')) {
           await send(path, { method: 'POST', headers, body: JSON.stringify({ [name]: value }) });
         }
@@ -271,7 +271,7 @@ test('no prototype was touched', () => {
   expect(({} as Record<string, unknown>)['role']).toBeUndefined();
 });
 
-/** As `fetch`, without the tidying of the path. */
+/** Like `fetch`, without path normalization. */
 function rawRequest(method: string, path: string): Promise<readonly [number, string]> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);

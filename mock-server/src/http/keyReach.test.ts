@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Calls anybody may make: they tell nothing of a project. */
+/** Public calls, which reveal nothing of a project. */
 const OPEN = [
   '/api/user/menu',
   '/api/front/user/login',
@@ -44,7 +44,7 @@ test('a key of one project reads and changes nothing of another, over every call
       method === 'get'
         ? await server.get(`${path}?project_id=p2&id=p2`, { ...key, 'project-id': 'p2' })
         : await server.post(path, { project_id: 'p2', id: 'p2' }, { ...key, 'project-id': 'p2' });
-    // The list of projects speaks of no single one: it shows those of the key. Bad input may be named before the project is looked at.
+    // The list of projects is not of a single one: it shows those of the key. Invalid input may be reported before the project is checked.
     if (path === '/api/front/project/index') expect(reply.data).toMatchObject({ list: [{ id: 'p1' }] });
     else expect([403, 422], path).toContain(reply.code);
   }
@@ -60,12 +60,12 @@ const operationSchema = v.looseObject({
   requestBody: v.optional(v.object({ content: v.record(v.string(), v.object({ example: v.optional(v.unknown()) })) })),
 });
 
-/** Whatever names a thing of the sample projects: the two have the same ids, so that they lead to either. */
+/** Ids of items in the sample projects: both projects have the same ids, so they could resolve in either. */
 const IDS: Readonly<Record<string, string>> = {
   ...{ id: 'kimi-1-0', prompt_id: 'q1', topic_id: 't-a', domain: 'own.example', brand_id: 'rival', table: 'answers' },
 };
 
-/** A good call of the description, as a program makes it: with all it must have. */
+/** A valid call according to the OpenAPI description, with all required parameters. */
 async function askWell({ method, path }: RegisteredCall, project: string, more: Record<string, string> = {}) {
   const { parameters, requestBody } = v.parse(operationSchema, document.paths[path]?.[method]);
   const headers = { ...key, 'project-id': project, 'accept-language': 'en' };
@@ -110,7 +110,7 @@ test('what a key reads of its own project holds nothing of another, whatever els
     expect([call.path, text.includes('Otherbrand') || text.includes('项目 p2')]).toEqual([call.path, false]);
     if (status === 200) answered.push(call.path);
   }
-  // The rest asks for one thing by its id, such as a brief, and there is none yet.
+  // The remaining calls need the id of an item, such as a brief, and none exists yet.
   expect(answered.length).toBeGreaterThan(40);
 });
 
@@ -139,7 +139,7 @@ test('a feed is no way around it: not by its address, and not by its header', as
   }
 });
 
-/** Arguments that a tool must have beside the project. */
+/** Required arguments of tools, beside the project. */
 const ARGUMENTS: Readonly<Record<string, object>> = {
   compare_slices: { first: {}, second: { platforms: ['kimi'] } },
   why_measure_moved: { measure: 'visibility', by: 'platform' },
@@ -180,6 +180,6 @@ test('of the calls that change something, a key makes only those made for it', a
     const { code, msg } = await server.post(path, {}, { ...key, 'accept-language': 'en' });
     if (code !== 403 || !msg.includes('needs a login')) allowed.push(path);
   }
-  // Sending answers in is what the scope `push` is for.
+  // Pushing answers is the purpose of the scope `push`.
   expect(allowed).toEqual(['/api/front/answers/push']);
 });

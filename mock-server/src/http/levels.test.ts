@@ -8,7 +8,7 @@ import type { TestServer } from '../testing/startTestServer.ts';
 import { decidedLevel } from './neededLevels.ts';
 import type { RegisteredCall } from './RouteTable.ts';
 
-/** Another admin of each level, so that it is the level alone that decides. */
+/** One more admin per level, so that only the level differs. */
 const [ada] = smallSeed.users;
 if (ada === undefined) throw new Error('nobody in the seed');
 const people = ACCESS_LEVELS.map((level) => ({
@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = await startTestServer({
     seed: {
       ...smallSeed,
-      // ada's password is hashed with her id as its salt, which the others share.
+      // ada's password is hashed with her id as the salt; the others share the hash.
       users: [...smallSeed.users, ...people],
     },
   });
@@ -56,13 +56,13 @@ const signIn = async (level: Access): Promise<Record<string, string>> => ({
 const posts = (): readonly RegisteredCall[] => server.routes.calls.filter(({ method }) => method === 'post');
 const guarded = (): readonly RegisteredCall[] => posts().filter(({ caller }) => caller !== 'anybody');
 
-/** What a client would send: the example of the call's description. */
+/** Sends the request example of the OpenAPI description. */
 async function ask({ path }: RegisteredCall, level: Access): Promise<{ readonly code: number; readonly msg: string }> {
   const example = document.paths[path]?.['post']?.requestBody?.content['application/json']?.example ?? {};
   return server.post(path, example, { ...logins.get(level), 'project-id': 'p1' });
 }
 
-/** Everything that calls can change. */
+/** All data that calls can change. */
 async function dataOfServer(): Promise<unknown> {
   const paths = ['user/team/members', 'user/team/invite_list', 'project/index', 'prompt/index', 'brand/index']
     .concat(['keyword/index', 'key/index', 'optimize/actions', 'optimize/drafts', 'optimize/briefs'])

@@ -6,7 +6,7 @@ import { importSample } from '../testing/importSample.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 
-// Named imports of a Node module follow its default export only when they are told to.
+// Named imports of a Node module follow changes of its default export only after `syncBuiltinESMExports`.
 const readdirSync = vi.spyOn(fs, 'readdirSync');
 syncBuiltinESMExports();
 

@@ -6,10 +6,10 @@ import { readBody, readQuery } from './readInput.ts';
 import { integerField, nameField } from './requests/fields.ts';
 import { accountRequest, profileRequest } from './requests/userRequests.ts';
 
-/** Rules that are put in words by what they ask for (`explain`). */
+/** Rules whose errors are described by their requirement (`explain`). */
 const EXPLAINED = ['min_length', 'max_length', 'min_value', 'max_value', 'picklist'];
 
-/** The rules within a schema that have no words: a reader would be told no more than that the field is not valid. */
+/** Rules in a schema without an error text: the message would only say that the field is invalid. */
 function wordless(part: unknown, path: string, seen: Set<unknown>): string[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);

@@ -302,7 +302,7 @@ test.each([
   expect((await statusOf(headers)) === 200).toBe(answered);
 });
 
-/** `fetch` sets the host itself. */
+/** `fetch` overrides the `Host` header. */
 async function statusOf(headers: Record<string, string>): Promise<number> {
   const { request } = await import('node:http');
   const { port } = new URL(server.url);

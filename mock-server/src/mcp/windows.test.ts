@@ -33,7 +33,7 @@ async function ask(name: string, args: Record<string, unknown> = {}): Promise<Re
   return result.structuredContent as Record<string, unknown>;
 }
 
-/** Tools whose figures are of a window, with what they must be told. */
+/** Tools whose figures depend on a date window, with their required arguments. */
 const WINDOWED: [string, object][] = [
   ['overview', {}],
   ['compare_slices', { first: {}, second: {} }],

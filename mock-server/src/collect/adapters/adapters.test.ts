@@ -39,7 +39,7 @@ async function ask(id: ProviderId): Promise<Attempt> {
 
 interface Expected {
   readonly text: string;
-  /** Addresses, in order. */
+  /** URLs, in order. */
   readonly cited: readonly string[] | null;
   readonly retrieved: readonly string[] | null;
   readonly searches: readonly string[] | null;
@@ -76,7 +76,7 @@ const EXPECTED: Readonly<Record<ProviderId, Expected>> = {
     retrieved: ['https://gamma.example'],
     searches: ['best tools', 'tools review'],
     model: 'gemini-3.5-flash-001',
-    // 300 said and 200 thought.
+    // 300 output and 200 thinking tokens.
     usage: [40, 500, null],
     ...{ cost: 0.04, source: 'estimate' },
   },
@@ -96,7 +96,7 @@ const EXPECTED: Readonly<Record<ProviderId, Expected>> = {
     searches: ['最佳 工具'],
     model: 'DeepSeek-V4.1-Flash',
     usage: [6000, 400, 1],
-    // 6000 x 0.30 + 400 x 1.20, a million, and one search at 0.00075.
+    // 6000 x 0.30 + 400 x 1.20 per million, plus one search at 0.00075.
     ...{ cost: 0.0018 + 0.00048 + 0.00075, source: 'computed' },
   },
   qwen: {
@@ -233,6 +233,6 @@ it("computes the cost from tokens and searches where the key's owner set the pri
   const attempt = await ask('openai');
   if (attempt.kind !== 'answer' || !isReady(setting)) throw new Error('No answer');
   const cost = costOf(adapterOf('openai'), attempt.answer.reply, setting.tokens, 0.08);
-  // 9000 x 1.25 and 700 x 10 a million, one search.
+  // 9000 x 1.25 and 700 x 10 per million, plus one search.
   expect(cost).toEqual({ usd: 0.01125 + 0.007 + 0.01, source: 'computed' });
 });

@@ -22,7 +22,7 @@ type Case = readonly [
   stops: ReturnType<typeof stopOf>,
 ];
 
-/** As the providers word them, shortened. */
+/** Real error responses, shortened. */
 const CASES: readonly Case[] = [
   [
     'a prompt that a filter of one model flagged is refused; the others are asked',

@@ -14,7 +14,7 @@ interface Asked {
 
 interface Answered {
   readonly status?: number;
-  /** Sent as it is if it is a text. */
+  /** A text is sent unchanged. */
   readonly body: unknown;
 }
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** @param model one of its own for each test: what a model takes is remembered */
+/** @param model distinct per test, because accepted request changes are cached */
 function ask(id: ProviderId, model: string): Promise<Attempt> {
   const baseUrl = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   return askOnce(adapterOf(id), {

@@ -35,7 +35,7 @@ async function ask(id: ProviderId, timeout = 5000): Promise<Attempt> {
 
 type End = readonly [kind: string, advice: CollectAdvice, retried: boolean, stops: 'key' | 'quota' | 'region' | null];
 
-/** How each ends, whoever the provider is. */
+/** The expected fault of each response, for any provider. */
 const ENDS: Partial<Readonly<Record<FakeFault, End>>> = {
   rate_seconds: ['rate', 'rate', true, null],
   rate_date: ['rate', 'rate', true, null],
@@ -82,7 +82,7 @@ describe.each(PROVIDER_IDS)('%s', (id) => {
     const status = fault === 'refused' || fault === 'empty' ? fault : 'ok';
     expect([reply.status, reply.truncated]).toEqual([status, fault === 'truncated']);
     if (fault === 'unsearched') {
-      // The vendor's documents do not say where a search would show.
+      // The vendor's documents do not say where a search would appear.
       expect(searched).not.toBe(true);
       if (searched === false) expect(reply.citations).toEqual([]);
     }

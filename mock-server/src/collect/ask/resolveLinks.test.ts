@@ -15,7 +15,7 @@ it('puts the page beside each redirect that tells one, and asks for each once', 
   expect(asked.sort()).toEqual(['0', '1', '2'].map((place) => REDIRECT + place));
   expect(gemini.parse(resolved)?.citations).toEqual([
     { position: 1, url: 'https://beta.example/review', title: 'beta.example' },
-    // Not resolved: the site that its title names, never the redirect's own.
+    // Not resolved: the site in its title, never the redirect's host.
     { position: 2, url: 'https://alpha.example/', title: 'alpha.example' },
   ]);
 });

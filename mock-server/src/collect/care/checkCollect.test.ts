@@ -83,7 +83,7 @@ async function doctor(...words: string[]): Promise<{ code: number; said: string 
   return { code: await careCommand('doctor', words, io, [checkCollect]), said };
 }
 
-/** What is damaged, and what the doctor says of it. */
+/** Kinds of damage, and the doctor's message for each. */
 const DAMAGES: readonly (readonly [what: string, damage: () => string, says: string, isMended: boolean])[] = [
   ['a plan', () => cut(planPath(dataDir, PROJECT)), 'cannot be read', true],
   ['a manifest', () => cut(files().manifest), 'the plan of this collection round cannot be read', true],

@@ -132,7 +132,7 @@ it('reads the kept replies again and tells what changed', async () => {
   expect(await reparseCommand(['--project', PROJECT], io())).toBe(0);
   expect(out.join('\n')).toContain('0 changed, 0 could not be read');
   expect(readdirSync('/dev/fd').length).toBe(openFiles);
-  // As if an earlier reader had lost the pages.
+  // Simulates an earlier parser that dropped the pages.
   const { project, answers } = readImported(dataDir, PROJECT);
   const before = [...answers];
   const asked = before.filter(({ details }) => details?.run_id !== undefined);

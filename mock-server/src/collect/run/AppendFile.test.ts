@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The next append of any file writes some bytes, and then finds the disk full. */
+/** Makes the next append to any file write some bytes and then fail with a full disk. */
 async function fillDisk(): Promise<void> {
   const handle = await open(join(folder, 'other'), 'a');
   const files: typeof handle = Object.getPrototypeOf(handle);

@@ -85,7 +85,7 @@ it('asks every prompt as often as planned, platforms in turn and repeats apart, 
   expect(new Set(rows.map(({ exportedId }) => exportedId)).size).toBe(32);
   const seen = view(run);
   expect(seen).toMatchObject({ planned: 32, done: 32, failed: 0, unsure: 0, share: 1, left: null, failures: [] });
-  // Eight answers of 0.0075 as Perplexity says, and eight each as they usually cost.
+  // Eight answers of 0.0075 as reported by Perplexity, and eight each at the other providers' typical prices.
   expect(seen.cost).toBeCloseTo(8 * (0.0075 + 0.08 + 0.04 + 0.06), 8);
   expect(seen.cost_estimated).toBe(true);
   expect(seen.platforms[0]).toMatchObject({
@@ -104,7 +104,7 @@ it('asks again what may come right, and counts every request', async () => {
   const run = new CollectRun(setupOf(manifestOf(['openai'], 1, 1)));
   expect(await run.run()).toMatchObject({ state: 'complete' });
   expect(view(run)).toMatchObject({ done: 1, attempts: 4 });
-  // The one that was cut off may have been paid for.
+  // The truncated answer may be billed.
   expect(view(run).cost).toBeCloseTo(0.08 + 0.08, 8);
 });
 
@@ -154,8 +154,8 @@ it('never spends more than the caps but for what is under way', async () => {
   const byCount = new CollectRun(setupOf(manifestOf(['openai']), { budget: { answers: 3, usd: 100 } }));
   expect(await byCount.run()).toMatchObject({ state: 'partial', partial: 'cap_answers' });
   expect(view(byCount).attempts).toBe(3);
-  // An answer may cost 0.25, so that is taken aside for each; they turn out to cost 0.08, and what is left over is spent, too:
-  // after three there is 0.26.
+  // An answer may cost 0.25, so that is reserved for each. The actual cost is 0.08, and the rest is released: after three answers 0.26 is
+  // left.
   const byMoney = new CollectRun(setupOf(manifestOf(['openai'], 20), { budget: { answers: 100, usd: 0.5 } }));
   expect(await byMoney.run()).toMatchObject({ state: 'partial', partial: 'cap_cost' });
   expect(view(byMoney).cost).toBeLessThanOrEqual(0.5);

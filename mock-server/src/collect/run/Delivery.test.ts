@@ -50,7 +50,7 @@ it('counts the pause from the end of a batch for answers that came while it was 
   delivery.add(row);
   await vi.advanceTimersByTimeAsync(4500);
   delivery.add(row);
-  // The first batch was in after five seconds: nothing more is put in for 72.
+  // The first batch took three seconds, so nothing is delivered for 72.
   await vi.advanceTimersByTimeAsync(72_000);
   expect(sizes).toEqual([1]);
   await vi.advanceTimersByTimeAsync(600);

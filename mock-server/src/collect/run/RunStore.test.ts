@@ -36,7 +36,7 @@ const seen = (from: RunStore) => {
   return stored === null ? null : runView(stored.fold, { asking: 'nobody', now: 100 });
 };
 
-/** What the journal gains, one after the other: the last line of one may be cut off, and come whole with the next. */
+/** Successive additions to the journal: the last line of one may be truncated, and complete with the next. */
 const GROWTH: readonly string[] = [
   textOf([{ t: 'started', s: 0, at: 2, n: 1 }]),
   textOf([done(0), { t: 'started', s: 1, at: 3, n: 1 }, done(1, { status: 'failed', reason: 'key', model: '' })]),

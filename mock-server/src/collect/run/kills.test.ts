@@ -46,7 +46,7 @@ const MANIFEST: Manifest = {
   ],
 };
 
-/** Lets a process ask until it ends, or is killed after so many requests. */
+/** Runs a process until it ends, or kills it after a number of requests. */
 async function ask(killAfter: number | null, redo = false): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, dataDir, PROJECT, fake.url, redo ? 'redo' : ''], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -76,14 +76,14 @@ it('loses nothing it had and asks nothing again that was done, killed twenty tim
     await ask(5 + ((kill * 7) % 9));
     doneBefore.push(linesNow().filter(({ t }) => t === 'done').length);
   }
-  // Each process went on where the one before was killed.
+  // Each process continued where the previous one was killed.
   expect(doneBefore.every((done, index) => index === 0 || done >= (doneBefore[index - 1] ?? 0))).toBe(true);
   expect(doneBefore.at(-1)).toBeGreaterThan(20);
   const said = await ask(null);
   expect(said).toMatch(/partial|complete/u);
   const unsure = new Set(linesNow().flatMap((line) => (line.t === 'started' ? [line.s] : [])));
   for (const line of linesNow()) if (line.t === 'done') unsure.delete(line.s);
-  // Kept back until somebody says so: they may have been paid for.
+  // Not repeated without consent: they may be billed.
   expect(unsure.size).toBeLessThanOrEqual(KILLS * 6);
   expect(await ask(null, true)).toContain(unsure.size > 0 ? 'complete' : '');
 
@@ -98,7 +98,7 @@ it('loses nothing it had and asks nothing again that was done, killed twenty tim
   }
   expect(done.size).toBe(PROMPTS * 2);
   const started = linesNow().filter(({ t }) => t === 'started').length;
-  // Nothing was sent that the journal does not tell of.
+  // No request was sent without a journal line.
   expect(fake.count()).toBeLessThanOrEqual(started);
   const ids = [...readImported(dataDir, PROJECT).answers].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

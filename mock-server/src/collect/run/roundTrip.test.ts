@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What is told of how an answer was collected, by its id. */
+/** The collection details of answers, by id. */
 function told(answers: Iterable<RawAnswer>): ReadonlyMap<string, object> {
   const collected = [...answers].filter(({ details }) => details?.run_id !== undefined);
   return new Map(

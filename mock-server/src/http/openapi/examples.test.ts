@@ -16,7 +16,7 @@ const operationSchema = v.looseObject({
   requestBody: v.optional(v.object({ content: v.record(v.string(), v.object({ example: v.optional(v.unknown()) })) })),
 });
 
-/** As the values of a query travel. */
+/** Values as they are sent in a query. */
 function queryOf(parameters: v.InferOutput<typeof operationSchema>['parameters']): Record<string, unknown> {
   const texts = (value: unknown): unknown =>
     Array.isArray(value) ? value.map(texts) : typeof value === 'string' ? value : JSON.stringify(value);

@@ -108,7 +108,7 @@ test('a refusal is told from a success by its code alone, as generated types do'
   expect([menu.code, replyValidator(document)('post', '/api/user/menu', menu)]).toEqual([50_008, null]);
 });
 
-/** Where a description of a reply says nothing of what a field holds. */
+/** Places in a response description where a field has no description. */
 function saysNothing(schema: unknown, place: string): string[] {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [];
   const { default: _, description: __, ...said } = schema as Record<string, unknown>;

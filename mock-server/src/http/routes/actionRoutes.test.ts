@@ -13,7 +13,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
 const PATH = '/api/front/optimize';
-/** Five of the answers to it cite our page and do not name us. */
+/** Five answers to this prompt cite our page without naming us. */
 const ID = 'improve_page|q2';
 
 let server: TestServer;

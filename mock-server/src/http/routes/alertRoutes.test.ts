@@ -33,7 +33,7 @@ afterEach(() => server.stop());
 
 const PROMPTS = Array.from({ length: 10 }, (_, i) => i);
 
-/** A day on which every prompt is asked, and those named answer with our brand. */
+/** A day on which every prompt is asked; the chosen prompts get answers that name our brand. */
 async function pushDays(daysAgo: readonly number[], isNamed: (prompt: number) => boolean, run = 1): Promise<void> {
   const answers = daysAgo.flatMap((days) =>
     PROMPTS.map((prompt) => ({
@@ -80,7 +80,7 @@ test('a planted drop stands in overview, workplace, board and bell, with the sam
   const task = board.list.find(({ rule }) => rule === 'investigate_drop');
   expect(task?.figures[0]).toMatchObject({ measure: entry?.alert.measure, change: entry?.alert.change });
   expect(task?.selection).toMatchObject({ start_time: window?.start_time, end_time: window?.end_time });
-  // It stands on every answer of these days, not on those alone that still name the brand.
+  // Its selection covers every answer of these days, not only those that still name the brand.
   expect([task?.answers, task?.selection?.status, task?.selection?.mention]).toEqual([
     entry?.alert.measure?.n,
     'ok',
@@ -131,7 +131,7 @@ test('a muted alert leaves every page and comes back; who has seen one is told',
 test('a drop that is over is resolved by itself and stays in the history', async () => {
   await plantDrop();
   const [before] = (await list()).list;
-  // Now both weeks say the same.
+  // Now both weeks have the same figures.
   await pushDays(week(1), (prompt) => prompt % 4 === 0, 2);
   await pushDays(week(0), () => true, 2);
   await expect.poll(async () => (await list()).counts.open, { timeout: 20_000 }).toBe(0);
@@ -197,7 +197,7 @@ test('an archived project is not evaluated', async () => {
 
 test('the alerts of a sample are of the days of its own zone', async () => {
   await server.stop();
-  // 21:00 on the 9th there, noon of the 10th in Shanghai.
+  // 21:00 on the 9th there, noon on the 10th in Shanghai.
   server = await startTestServer({
     today: undefined,
     samples: { ...smallSamples, timeZoneOf: () => 'America/Los_Angeles' },

@@ -93,7 +93,7 @@ describe('why it moved', () => {
   test.each(['platform', 'topic', 'prompt'])('the effects by %s sum to the difference', async (by) => {
     for (const measure of ['visibility', 'first_mention_rate', 'share_of_voice', 'citation_rate']) {
       for (const brand of ['own', 'rival']) {
-        // Uneven windows, so that there is something to explain.
+        // Periods of different length, so that there is a change to explain.
         const dates =
           'start_time=2026-03-07&end_time=2026-03-10&compare_start_time=2026-03-01&compare_end_time=2026-03-02';
         const moved = v.parse(

@@ -10,7 +10,7 @@ import { auditedCall } from '../../service/audit/auditedCalls.ts';
 
 const MINUTE = 60_000;
 
-/** Posted calls that the activity does not tell of, each with its reason. */
+/** POST calls that the activity log omits, each with its reason. */
 const UNTOLD: Readonly<Record<string, string>> = {
   'common/upload/avatar': 'of the own account',
   'user/login': 'of the own account',

@@ -93,7 +93,7 @@ describe('names of brands', () => {
         },
       ],
     });
-    // The sentences, newest first, with the name where it stands.
+    // The sentences, newest first, with the position of the name.
     expect(result.brands[1]?.more.passages[0]).toMatchObject({
       text: '推荐 Ownbrand，其次是 Rivalix。',
       mentions: expect.arrayContaining([{ brand_id: result.brands[1]?.brand_id, start: 12, end: 14 }]),

@@ -56,7 +56,7 @@ const announce = async (key: string) => {
   });
   await server.courier.tick();
 };
-/** As a mail program reads it: soft line breaks and equals signs of quoted-printable undone. */
+/** Decodes quoted-printable (soft line breaks and equals signs), like a mail program. */
 const plain = (text: string): string =>
   text
     .replaceAll(/=\r?\n/gu, '')
@@ -77,7 +77,7 @@ test('an address outside of the team is asked first and written to once it agree
   expect(asking).toContain('Confirm notifications from AnswerScope');
   await announce('one');
   expect(receivers()).toEqual([GUEST, MEMBER]);
-  // A member needs no link to go: they leave in the channel.
+  // A member needs no link to unsubscribe: they leave in the channel.
   expect(mails.received[1]?.text).not.toContain('List-Unsubscribe');
   const token = tokenIn(asking, 'confirm');
   expect(await answer(token)).toBe('confirmed');
@@ -91,7 +91,7 @@ test('an address outside of the team is asked first and written to once it agree
   expect(await states()).toMatchObject({ [GUEST]: 'unsubscribed' });
   await announce('three');
   expect(receivers().slice(4)).toEqual([MEMBER]);
-  // No is no: the link that once agreed does not any more.
+  // After a refusal the confirmation link is invalid.
   expect(await answer(token)).toBe('invalid');
 });
 

@@ -72,7 +72,7 @@ test('a channel is kept, masked and tested; the far end is told what a test says
   expect(tested).toMatchObject({ outcome: 'sent', answer: 'HTTP 200 ok', kind: 'test', attempts: 1, problem: null });
   expect(receiver.received[0]).toMatchObject({ path: `/services/${TOKEN}` });
   expect(receiver.received[0]?.body).toContain('Test message from AnswerScope');
-  // Renamed without its address, it keeps it.
+  // Renamed without a URL, it keeps its URL.
   await save({ id: channel.id, name: 'Other room', url: undefined });
   await test_(channel.id);
   expect(receiver.received).toHaveLength(2);
@@ -166,7 +166,7 @@ test('what did not arrive is sent again: later and later, as the far end asked, 
   server.advance(100 * 60 * MINUTE);
   await server.courier.tick();
   expect(receiver.received).toHaveLength(6);
-  // A person has it sent once more.
+  // A person triggers another attempt.
   receiver.answer = () => ({ status: 200 });
   const [dead] = await log();
   expect((await server.post('/api/front/channel/retry', { id: dead?.id }, ada)).data).toMatchObject({
@@ -252,7 +252,7 @@ test('a message goes to the channels that take its kind and are on, in their lan
   await server.courier.tick();
   expect(receiver.received.map(({ path }) => path)).toEqual(['/zh', '/zh']);
   expect(receiver.received[0]?.body).toContain('可见度下降');
-  // The same words a day later are other news; the same key is not.
+  // The same text a day later is a new message; the same key is not.
   server.advance(25 * 60 * MINUTE);
   server.courier.send('p1', message({ key: 'alert-7' }));
   server.courier.send('p1', message());
@@ -280,7 +280,7 @@ test('over a restart nothing is lost and nothing is sent twice; secrets stand in
   const sign = 'planted-signing-secret';
   const url = `${receiver.url}/robot/send?access_token=${TOKEN}`;
   const replies = [await of('/api/front/channel/save', draft({ kind: 'dingtalk', sign, url }))];
-  // A far end that repeats what it was sent.
+  // A receiver that echoes the request.
   receiver.answer = ({ path }) => ({ status: 503, body: `no ${path} ${TOKEN} ${url}` });
   server.courier.send(project, message({ key: 'k' }));
   await server.courier.tick();

@@ -16,7 +16,7 @@ const PLAN = {
 
 let fake: FakeProviders;
 let server: TestServer;
-/** Patient, so that only the end of a reading lets a run go on. */
+/** A long limit, so that only the end of a read lets a run continue. */
 const reads = new OpenReads(600_000);
 beforeAll(async () => {
   fake = await startFakeProviders();
@@ -35,7 +35,7 @@ afterAll(async () => {
 it('a run of the server begins nothing while a reader waits for a reply, and goes on when they have it or left', async () => {
   const headers = { ...(await server.signIn('ada')), 'project-id': PROJECT };
   expect(await server.post('/api/front/collect/plan/save', { plan: PLAN }, headers)).toMatchObject({ code: 0 });
-  // A reader whose request is under way for as long as this test likes: half of it is missing.
+  // A reader whose request stays open as long as the test needs, because half of its body is missing.
   const reading = request(`${server.url}/api/front/overview/index`, {
     headers: { 'content-type': 'application/json', 'content-length': 1 },
   });
@@ -47,7 +47,7 @@ it('a run of the server begins nothing while a reader waits for a reply, and goe
   reading.destroy();
   await vi.waitUntil(() => server.collect.list(PROJECT)[0]?.state === 'complete', { timeout: 20_000 });
   expect(fake.requests.length).toBeGreaterThan(0);
-  // Readers who have their reply are not counted any more.
+  // Readers with a finished response are not counted any more.
   await server.get('/api/front/project/index', headers);
   await vi.waitUntil(() => reads.count === 0);
 });

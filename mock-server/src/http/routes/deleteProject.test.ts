@@ -14,7 +14,7 @@ import type { FakeProviders } from '../../testing/fakeProviders/startFakeProvide
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-// A round is asked, which takes its time on a busy machine.
+// The test waits for a collection round, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const PLAN = {

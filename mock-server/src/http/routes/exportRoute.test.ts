@@ -9,7 +9,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
 const PATH = '/api/front/answer/export';
-/** All of the small sample, the newest of which is of 10 March. */
+/** All of the small sample, whose newest answers are of 10 March. */
 const DATES = 'start_time=2026-02-01&end_time=2026-03-10';
 
 let server: TestServer;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer({
     samples: {
       ...smallSamples,
-      // A model that writes a formula, and a prompt with breaks and quotes.
+      // A model name that is a formula, and a prompt with line breaks and quotes.
       answers: function* answers(id, today) {
         let first = true;
         for (const answer of smallSamples.answers(id, today)) {

@@ -16,7 +16,7 @@ let llm: TestLlm | null = null;
 let admin: Record<string, string>;
 let briefId = '';
 
-/** A server with a brief; with an answer, one that knows a model. */
+/** Starts a server with a brief and, if an answer is given, a language model. */
 async function start(answer?: Parameters<typeof startLlm>[0]): Promise<void> {
   llm = answer === undefined ? null : await startLlm(answer);
   server = await startTestServer({ llm: llm?.settings ?? null });

@@ -7,7 +7,7 @@ import { finish, GOOD_TABLE, importAll, JOB, look, orderOf, projectNames, START 
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-// Each look and each import starts a thread, which takes its time on a busy machine.
+// Each preview and each import starts a thread, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;

@@ -26,7 +26,7 @@ import { NOW } from '../../testing/smallSeed.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-// Each look and each import starts a thread, which takes its time on a busy machine.
+// Each preview and each import starts a thread, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const HALF_BROKEN = [
@@ -128,7 +128,7 @@ test('the import gives the project and the summary that the command gives', asyn
     'project-id': result.project_id ?? '',
   });
   expect(overview.data).toMatchObject({ scope: { project_answers: 3 } });
-  // The job is done a moment before its file is gone.
+  // The job is done shortly before its file is deleted.
   await expect.poll(filesWaiting, { timeout: 10_000 }).toEqual([]);
 });
 

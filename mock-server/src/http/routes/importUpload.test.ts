@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { uploadFile } from '../../testing/uploadFile.ts';
 
-// Each look starts a thread, which takes its time on a busy machine.
+// Each preview starts a thread, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const INSPECT = '/api/front/import/inspect';

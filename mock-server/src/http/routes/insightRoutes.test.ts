@@ -66,7 +66,7 @@ describe('projects', () => {
     writeFileSync(join(server.dataDir, 'projects', 'eigen', 'answers.jsonl'), '{"id":');
     mkdirSync(join(server.dataDir, 'projects', 'ruin'));
     writeFileSync(join(server.dataDir, 'projects', 'ruin', 'project.json'), '[');
-    // Damaged projects stay in the list, with what is wrong.
+    // Damaged projects stay in the list, with the problem.
     expect(new Set(await projectIds(admin))).toEqual(new Set(['p1', 'p2', 'eigen', 'ruin']));
     expect((await server.get(OVERVIEW, { ...admin, 'project-id': 'eigen' })).code).toBe(500);
     expect((await server.get(OVERVIEW, admin)).code).toBe(0);

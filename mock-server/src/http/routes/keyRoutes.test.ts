@@ -33,7 +33,7 @@ async function makeKey(draft: Draft = {}, who = ada) {
 const listOf = async (who = ada) =>
   v.parse(apiKeyListSchema, (await server.get('/api/front/key/index', who)).data).list;
 
-/** Making keys needs the level. */
+/** Creating keys requires the level `manage`. */
 async function signInManaging(id: string): Promise<Record<string, string>> {
   await server.post('/api/front/user/team/membersUpdate', { id, role: 'user', level: 'manage' }, ada);
   return server.signIn(id);
@@ -143,7 +143,7 @@ test('too many calls wait as long as Retry-After says', async () => {
     expect((await ask()).status).toBe(429);
     now += 1000;
     expect((await ask()).headers.get('ratelimit-remaining')).toBe('0');
-    // A login is not held back by its keys.
+    // A login is not rate-limited by its keys.
     expect((await slow.get('/api/front/project/index', login)).code).toBe(0);
   } finally {
     await slow.stop();

@@ -73,7 +73,7 @@ describe('keywords', () => {
   test('are deleted and put back, recorded and own ones alike', async () => {
     const { added } = await typed('快充');
     const deleted = await change('delete', { ids: ['k1', ...added] });
-    // A project without any is given suggestions, none of which is what was taken out.
+    // A project without keywords gets suggestions, none of them a deleted keyword.
     expect((await list()).filter(({ origin }) => origin !== 'suggested')).toEqual([]);
     await change('restore', { before: deleted.before });
     expect(await labels()).toEqual(['续航', '快充']);

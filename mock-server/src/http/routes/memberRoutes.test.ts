@@ -94,7 +94,7 @@ test('an admin with the level Manage changes the level of others: it holds at th
   const changed = await server.post(UPDATE, { id: 'max', role: 'user', level: 'view' }, admin);
   expect(v.parse(memberSchema, changed.data).level).toBe('view');
   expect([await levelOf(), (await change()).code]).toEqual(['view', 403]);
-  // Without a level in it a change leaves the level alone.
+  // A change without a level keeps the level.
   await server.post(UPDATE, { id: 'max', role: 'user', project_ids: ['p1'] }, admin);
   expect(await levelOf()).toBe('view');
   await server.post(UPDATE, { id: 'max', role: 'user', level: 'edit' }, admin);

@@ -12,7 +12,7 @@ import type { TestServer } from '../../testing/startTestServer.ts';
 
 const DATES = { start_time: '2026-02-25', end_time: TODAY, time_zone: 'Asia/Shanghai' };
 const KNOWN = { prompt: 'q1', topic: 't-a', answer: 'kimi-1-0', domain: 'own.example', rival: 'rival', keyword: 'k1' };
-/** Files and what names are edited in are the same for everybody. */
+/** Files, and calls for editing names, are the same in every language. */
 const RECORDED = new Set(['answer/export', 'table/feed', 'brand/index', 'project/setup', 'prompt/names']);
 
 let server: TestServer;
@@ -26,13 +26,13 @@ afterEach(() => server.stop());
 const read = async (path: string, language: string, headers = login): Promise<unknown> =>
   (await server.get(path, { ...headers, 'accept-language': language })).data;
 
-/** What searches find a thing by, spellings of brands, tags as they are recorded, and texts in both languages. */
+/** Search terms, spellings of brands, recorded tags, and texts in both languages. */
 const APART = new Set([
   ...['also', 'names', 'aliases', 'entities', 'tags'],
   ...['title_zh', 'title_en', 'body_zh', 'body_en'],
 ]);
 
-/** Every number of a reply, and every text but those a search finds a thing by. */
+/** Every number of a response, and every text except the fields above. */
 function partsOf(value: unknown): { numbers: number[]; texts: string[] } {
   const parts = { numbers: [] as number[], texts: [] as string[] };
   const walk = (one: unknown): void => {

@@ -9,7 +9,7 @@ import { fetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-// Pages are read in a thread of their own, which takes its time to start on a busy machine.
+// Pages are parsed in a worker thread, whose start is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const FILTERS = 'start_time=2026-03-04&end_time=2026-03-10';
@@ -19,9 +19,9 @@ const html = (title: string): string =>
 let site: Server;
 let origin: string;
 let asked: string[];
-/** The sitemap that robots.txt names. */
+/** The sitemap listed in robots.txt. */
 let sitemap: string;
-/** What happens while a page is read. */
+/** Called while a page is fetched. */
 let meanwhile: (path: string) => Promise<unknown>;
 let server: TestServer;
 let ada: Record<string, string>;
@@ -143,7 +143,7 @@ test('a sitemap fills the inventory with the pages of its own site, and one that
 test('what a sitemap lists and is not read is told', async () => {
   sitemap = `<sitemapindex>${['/pages.xml', '/none.xml', ...Array.from({ length: 40 }, (_, at) => `/map-${at}.xml`)].map((one) => `<sitemap><loc>${one}</loc></sitemap>`).join('')}</sitemapindex>`;
   const done = await finished({ from: 'sitemap', url: origin });
-  // What is plainly relative is read as such; what is no address is refused with its words.
+  // An unambiguous relative URL is resolved; text that is no URL is refused and quoted.
   expect(done.outcomes.map(({ url, state, problem }) => [url, problem?.kind ?? state])).toEqual([
     ['other.example/no scheme', 'bad_address'],
     [`${origin}/a`, 'added'],
@@ -216,7 +216,7 @@ test('pasted HTML is a page; with its address its citations are counted, and it 
     { id: page.id, answers: before.cited[0]?.answers, rate: { value: 1 }, status: 'steady' },
   ]);
   expect(after.list[0]?.points.reduce((sum, count) => sum + count, 0)).toBe(after.list[0]?.answers);
-  // The same address again is the same page.
+  // The same URL again is the same page.
   await paste(html('新标题'), 'http://www.own.example/a/?utm_source=x');
   expect((await inventory()).list).toMatchObject([{ id: page.id, title: '新标题' }]);
   expect(await paste('', '')).toMatchObject({ code: 422 });

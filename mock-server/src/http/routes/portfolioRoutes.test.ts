@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A project nobody asked for half a year. */
+/** A project without answers for half a year. */
 function importOld(): void {
   const [project] = smallSamples.projects('2025-09-10');
   if (project === undefined) throw new Error('There is no small project');
@@ -35,7 +35,7 @@ function importOld(): void {
   writeImported(server.dataDir, { ...project, id: OLD, name: 'Old', ...origin }, answers);
 }
 
-/** Asked again until every project is looked at. */
+/** Polls until every project is evaluated. */
 async function portfolio(query = '', who = ada): Promise<Portfolio> {
   for (;;) {
     const { data } = await server.get(`/api/front/portfolio/index?time_zone=Asia/Shanghai${query}`, who);
@@ -101,7 +101,7 @@ test('groups are the team’s: one a project, under one spelling, gone with thei
   expect(await groups()).toEqual(['Key accounts', 'Key accounts', '']);
   expect((await group(['p2'], 'KEY ACCOUNTS')).data).toEqual({ ids: ['p2'], name: 'Key accounts' });
   expect(await groups(max)).toEqual(['Key accounts']);
-  // Renamed by whoever sees one of three: the others stay where they are.
+  // Renamed by an account that sees one of three projects: the others stay in the group.
   await group(['p1'], 'New name', max);
   expect(await groups()).toEqual(['Key accounts', 'New name', 'Key accounts']);
   await group(['p1', 'p2', OLD], '');

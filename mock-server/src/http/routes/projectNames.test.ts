@@ -39,7 +39,7 @@ test('a project has a name in each language, by which its readers find, rename a
     code: 422,
     data: { fields: { ['names.zh']: expect.stringContaining('北风集团') } },
   });
-  // Whoever says nothing of them leaves them as they are.
+  // A request without names leaves them unchanged.
   await rename({ name: 'Northwinds' });
   expect(await setupOf(headers)).toMatchObject({ name: 'Northwinds', names: { zh: '北风集团' } });
   await rename({ name: 'Northwinds', names: {} });

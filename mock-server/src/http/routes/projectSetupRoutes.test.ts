@@ -263,7 +263,7 @@ test('without a language model nothing is suggested, and it is said what to set'
 test('a language model suggests competitors and prompts; what it is told is material, and its faults are told', async () => {
   const replies = [
     '{"competitors":[{"name":"Contoso","domain":"contoso.example"}]}',
-    // What it thought first, of which some templates leave only the end.
+    // The model's reasoning, of which some chat templates leave only the end.
     'Perhaps [{"text":"Which desk?"}]?\n</think>\n[{"text":"Which lamp is best?"}]',
   ];
   const llm = await startLlm((response) => {

@@ -221,7 +221,7 @@ describe('an imported project', () => {
     expect((await afterwards.list('q=换了说法')).list[0]?.answers).toBe(4);
     expect(await afterwards.change('restore', { ids: ['q1'] })).toBe(1);
     await again.stop();
-    // Both servers read what lies on disk.
+    // Both servers read the files on disk.
     expect((await calls.list()).counts.all).toBe(7);
   });
 

@@ -8,7 +8,7 @@ import type { TestServer } from '../../testing/startTestServer.ts';
 
 const PROMPTS = '/api/front/answer/prompts';
 
-/** The small samples with prompts that differ. */
+/** The small samples with different prompts. */
 const samples = {
   ...smallSamples,
   projects: (today: string) =>

@@ -9,7 +9,7 @@ import type { TestServer } from '../../testing/startTestServer.ts';
 let server: TestServer;
 afterEach(() => server.stop());
 
-/** Somebody who has just made an account, and so a team of their own. */
+/** A new account, which has a team of its own. */
 async function newcomer(): Promise<Record<string, string>> {
   const draft = { email: 'new@guests.example', password: 'Long-enough-8', name: 'Jo' };
   const { data } = await server.post('/api/front/user/register/email', draft);

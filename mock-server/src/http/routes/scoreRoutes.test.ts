@@ -35,7 +35,7 @@ const pageOf = async (id: string): Promise<OwnPage> =>
   v.parse(pageDetailSchema, (await server.get(`/api/front/optimize/page?${FILTERS}&id=${id}`, ada)).data).page;
 const pairOf = ({ eligible, citable }: Pick<PageRow, 'scores'>['scores'] & object) => [eligible.score, citable.score];
 
-/** As a screen rates a text: by what the two calls say and nothing else. */
+/** Scores a text like the UI: only from the results of the two calls. */
 async function rated(text: string, promptIds: readonly string[], pageId: string | null): Promise<ContentScore> {
   const basis = v.parse(scoreBasisSchema, (await server.get(`${BASE}/basis`, ada)).data);
   const query = `prompt_ids=${promptIds.join(',')}${pageId === null ? '' : `&page_id=${pageId}`}`;

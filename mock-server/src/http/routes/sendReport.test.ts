@@ -27,7 +27,7 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-/** A channel that takes no reports by itself. */
+/** A channel that receives no reports automatically. */
 async function addChannel(more: object = {}): Promise<string> {
   const draft = { kind: 'slack', name: 'Team room', language: 'en-US', topics: ['alert'], on: true };
   const url = `${receiver.url}/room`;
@@ -39,7 +39,7 @@ const send = async (id: string, ...channels: readonly string[]) =>
   v.parse(sentReportSchema, (await ask({ id, channel_ids: channels })).data);
 const log = async () => v.parse(deliveryListSchema, (await server.get('/api/front/channel/deliveries', ada)).data).list;
 
-/** The token of the link in the last message. */
+/** The token in the link of the last message. */
 const sentToken = (): string =>
   /\/shared\/(?<token>[\w-]+)/u.exec(receiver.received.at(-1)?.body ?? '')?.groups?.['token'] ?? '';
 
@@ -63,7 +63,7 @@ test('it reaches each channel chosen, in its language, with a link of its own; t
     ['新报告：March', 'sent'],
     ['New report: March', 'sent'],
   ]);
-  // Sent again by hand, it is sent again.
+  // Sending by hand sends it again.
   await send(id, rooms[0] ?? '');
   expect(receiver.received).toHaveLength(3);
   const { data } = await server.get('/api/front/user/team/audit', ada);

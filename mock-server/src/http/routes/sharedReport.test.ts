@@ -23,7 +23,7 @@ test('a link gives the report to anybody, and nothing else', async () => {
   const { token, link } = await shareReport(server, ada, id);
   expect(link).toMatchObject({ report_id: id, has_password: false, last_opened_at: null, revoked_at: null });
   expect(await openLink(server, token)).toEqual({ state: 'open', report: await readMade(server, ada, id) });
-  // It is no login and no key.
+  // The token is neither a login nor a key.
   const headers = { authorization: `Bearer ${token}`, 'project-id': 'lamps' };
   for (const path of ['overview/index', 'report/index', `report/detail?id=${id}`, 'user/profile']) {
     expect((await server.get(`/api/front/${path}`, headers)).code, path).not.toBe(0);

@@ -18,12 +18,12 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 interface Kind {
-  /** The call, below /api/front/, and what it is sent for a state and the state it was made of. */
+  /** The call's path below /api/front/, and its body for a state and the state it is based on. */
   readonly call: string;
   readonly first: () => object | null;
   readonly change: (state: object, turn: number) => object;
   readonly body: (state: object | null, base?: object | null) => object;
-  /** Of a reply, the state that is kept. */
+  /** The stored state in a response. */
   readonly kept: (data: unknown) => object;
 }
 

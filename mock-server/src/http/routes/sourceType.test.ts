@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** The only site that the small project cites belongs to nobody then. */
+/** Afterwards the only site cited in the small project belongs to no brand. */
 async function freeTheSite(): Promise<void> {
   const brands = [
     { ...BARE, id: 'own', name: 'Ownbrand', own: true },

@@ -123,7 +123,7 @@ test('a topic without prompts leaves every list, and is back with its first prom
   expect((await save({ remove: [emptied] })).code).toBe(0);
   expect((await read()).topics.map(({ id }) => id)).not.toContain(emptied);
   expect((await list('en-US')).topics.map(({ id }) => id)).not.toContain(emptied);
-  // Its name is still taken: who types it means this topic.
+  // Its name is still taken: whoever types it gets this topic.
   expect((await save({ topics: [{ id: idOf('One'), name: emptiedName }] })).code).toBe(422);
   await add('问题三', emptiedName, []);
   expect((await read()).topics.find(({ id }) => id === emptied)).toMatchObject({ name: emptiedName, prompts: 1 });

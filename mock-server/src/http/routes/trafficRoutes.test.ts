@@ -138,7 +138,7 @@ test('samples come with a log of their own, which an import takes the place of',
   ada = { ...(await server.signIn('ada')), 'project-id': 'chengyu' };
   const sample = await report();
   expect(sample).toMatchObject({ source: 'sample', time_zone: 'Asia/Shanghai', uncovered_days: 1 });
-  // It ends with yesterday: of a day that is not over nobody knows yet who will come.
+  // It ends yesterday, because today's traffic is incomplete.
   expect(sample.last_date).toBe('2026-03-09');
   expect(sample.totals.hits).toBeGreaterThan(100);
   expect(sample.crawlers.map(({ name }) => name)).toEqual(

@@ -117,7 +117,7 @@ test('a view of a project is not shown to whoever may not see that project', asy
   await post('share', { id: own.id, version: own.version, shared: true }, { ...ada, 'project-id': 'p2' });
   expect((await show(own.id, max)).code).toBe(403);
   expect((await server.get('/api/front/view/index', { ...max, 'project-id': 'p2' })).code).toBe(403);
-  // Nor is it changed through another project.
+  // It cannot be changed through another project either.
   expect((await post('delete', { id: own.id }, ada)).code).toBe(404);
 });
 

@@ -69,7 +69,7 @@ describe('the cards of the projects', () => {
     const definition = definitionFile(server.dataDir, 'huge');
     const huge: object = JSON.parse(readFileSync(definition, 'utf8'));
     writeFileSync(definition, sealJson({ ...huge, answer_count: 2_000_000 }));
-    // Both were made in one moment: their order is by chance.
+    // Both have the same creation time, so their order is undefined.
     const found = (await cards()).map(({ id, state, report }) => [id, state, report === null] as const);
     expect(found.toSorted(([one], [other]) => compareCodes(one, other))).toEqual([
       ['broken', 'unreadable', true],

@@ -93,7 +93,7 @@ test('of files that tell of the same hours, as those of many edges, each request
   for (const again of [first, second, [...first, ...second.slice(0, 2)]]) {
     expect(await add(store, again)).toMatchObject({ written: false, already: again.length });
   }
-  // What nobody counts in a time that was told of adds nothing either.
+  // A line that is not counted, in a time already covered, adds nothing either.
   expect(await add(store, [asked('/f', '-', PERSON).replace('07/Apr', '25/Apr')])).toMatchObject({ written: false });
   expect(counted(store)).toEqual(all);
 });
@@ -119,7 +119,7 @@ test('each host has a log of its own', async () => {
   const help = [bot('07', '09:05:00', '/a', 'help.camp.example'), bot('07', '09:06:00', '/a', 'help.camp.example')];
   expect(await add(store, help)).toMatchObject({ hits: 2, already: 0 });
   expect(await add(store, help)).toMatchObject({ written: false, already: 2 });
-  // Without hosts it is the log of the site that was named.
+  // Without hosts it is the log of the named site.
   expect(await add(store, [asked('/a', '-', PERSON)])).toMatchObject({ written: false, already: 1 });
 });
 

@@ -59,7 +59,7 @@ const order = (path: string) => {
 };
 const read = (path: string, changes = {}) => readLog({ ...order(path), spans: [], ...changes }, () => undefined);
 
-/** Cells as they read. */
+/** Cells in readable form. */
 function cellsOf(log: TrafficLog | null): unknown[] {
   if (log === null) return [];
   return [...log.count].map((count, i) => [
@@ -196,7 +196,7 @@ test.each([
   ['empty', ''],
   ['empty', '\n\n\n'],
   ['binary', Buffer.from(Array.from({ length: 4000 }, (_, i) => (i * 37) % 251))],
-  // An archive whose file is not compressed: the line stands in it as it is.
+  // An archive with an uncompressed file: it contains the line as it is.
   ['binary', Buffer.from(`PK\u0003\u0004access.log${line({})}\n${line({})}\n`)],
   ['damaged', Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 3, 1, 2, 3, 4, 5, 6, 7])],
 ])('%s files are told', async (problem, content) => {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The exit code, what is said and what is complained of when a file of this content is imported. */
+/** Imports a file with this content; returns the exit code, stdout and stderr. */
 async function run(name: string, content: string, ...words: readonly string[]) {
   const path = join(folder, name);
   writeFileSync(path, content);

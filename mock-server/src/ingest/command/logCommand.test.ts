@@ -40,7 +40,7 @@ test('a log is imported once, and the command says what it found and how fast it
   expect(new DiskTraffic(folder).of('project-a')?.urls).toEqual(['https://own.example/a']);
   const again = await run('zh', join(folder, 'a.log'), '--project', '录入', '--time-zone', 'UTC');
   expect(again).toMatchObject({ code: 1 });
-  // The zone of the first log stays.
+  // The time zone of the first log stays.
   expect(again.out).toContain('按 Asia/Shanghai 的日期统计');
 });
 

@@ -44,7 +44,7 @@ test.each(['t-1', 'lights'])('a team is named by its id or its name: %s', async 
   expect((await run('--team', team))[0]).toBe(0);
   expect(owner()).toBe('t-1');
   expect((await run('--team', 't-2'))[1]).toMatch(/--team t-2: .*another team: Lights \(t-1\)/u);
-  // Not named, it would be the first account's.
+  // Without `--team` it would be the first account's.
   const [code, said] = await run();
   expect(code).toBe(2);
   expect(said).toContain('another team: Lights (t-1). Name its team with --team');

@@ -24,7 +24,7 @@ const row = (text: string): ImportedRow => ({
 });
 const RECORDED = [prompt('a', 'Best tea?'), prompt('b', 'Best mug?')];
 
-/** The ids that rows of these prompts get, and how many of them are of deleted prompts. */
+/** The ids given to rows of these prompts, and the number of rows with deleted prompts. */
 function idsOf(texts: readonly string[], ofPeople: PeoplesPrompts) {
   const catalogue = new Catalogue({ prompts: RECORDED, topics: [], platforms: [] }, ofPeople);
   return { ids: texts.map((text) => catalogue.promptIdOf(row(text))), ofDeleted: catalogue.ofDeleted, catalogue };

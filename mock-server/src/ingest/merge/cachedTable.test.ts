@@ -29,7 +29,7 @@ const COUNT = MANY_ANSWERS + 100;
 const NAMES = ['Northwind', '北风', 'Contoso', 'nobody'];
 const brands = brandsOf({ brand: 'Northwind=北风', competitors: ['Contoso'], matchCase: [], domains: [] });
 
-/** Neither in order of time nor of platform, with everything an answer can have. */
+/** Sorted neither by time nor by platform, with all fields an answer can have. */
 function recordedAnswer(index: number): string {
   return JSON.stringify({
     platform: ['kimi', 'openai', 'deepseek'][(index * 7) % 3],
@@ -132,7 +132,7 @@ test('a kept table is not used for other brands, other prompts, other answers, o
     const changed = Buffer.from(bytes);
     changed.writeUInt8((changed[at] ?? 0) ^ 1, at);
     writeFileSync(tablePath(dataDir, id), changed);
-    // A wrong byte would be a wrong figure.
+    // A wrong byte would yield a wrong figure.
     expect(runSteps(cachedTable(dataDir, id, project)), `byte ${String(at)}`).toBeNull();
   }
   copyFileSync(whole, tablePath(dataDir, id));

@@ -146,7 +146,7 @@ test('runs, models, countries, languages and personas tell answers apart; equal 
       .sort(),
   ).toEqual([1, 1, 1, 1, 1, 2]);
   expect(stored().answers[0]?.details).toEqual({ country: 'de', language: 'en', persona: 'nurse' });
-  // In another order and another file: none is new.
+  // The same rows in another order and file: none is new.
   const [head = '', ...rows] = text.split('\n');
   expect((await run(lines(head, ...rows.reverse()))).rows).toMatchObject({ imported: 0, alreadyThere: 7 });
 });
@@ -218,7 +218,7 @@ test('of two columns for one field the values decide, and it is said', async () 
   expect(summary.file.notes).toContainEqual({ note: 'two_columns', line: 0, values: ['answer', 'output', 'answer'] });
 });
 
-/** Forty prompts asked of two platforms, each row with a value of its own in a column, or one shared by many. */
+/** Forty prompts asked on two platforms, with a distinct or a shared value per row in one column. */
 function withTopics(topicOf: (prompt: number, row: number) => string): string {
   const rows = Array.from({ length: 80 }, (_, row) => {
     const prompt = row % 40;
@@ -268,7 +268,7 @@ test('the same file with another mapping takes the place of what it brought', as
   expect(again).toMatchObject({ written: true, totals: { answers: 1, prompts: 1 } });
   expect(notesOf(again)).toContain('same_file');
   expect(stored()).toMatchObject({ platforms: ['Kimi'], prompts: ['right'], imports: [{ answers: 1 }] });
-  // Citations alone: the answer is the same, its sources are new.
+  // Only the citations changed: the same answer with new sources.
   await run(text, { overrides: { platform: 'who', prompt: 'other' }, now: NOW + 2000 });
   expect(stored().answers.map(({ citations }) => citations)).toEqual([null]);
   await run(text, { overrides: { platform: 'who', prompt: 'other', citations: 'from' }, now: NOW + 3000 });

@@ -18,7 +18,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const DATED = 'prompt,answer,date\nWhich lamp?,';
 
-/** Imports a file of this name. */
+/** Imports a file with this name. */
 function run(
   fileName: string,
   content: string | Uint8Array,
@@ -65,7 +65,7 @@ test.each([
   expect(notesOfLamps(summary).map((note) => note.split(' ')[0])).toEqual(['sheet_platforms', 'sheet_dates']);
 });
 
-/** Answers of which only a model is told. */
+/** Answers with a model but no platform. */
 const OF_MODELS = [
   ['prompt', 'answer', 'model', 'date'],
   ['Which lamp?', 'a', 'gpt-4o', '2026-06-01'],
@@ -81,7 +81,7 @@ const withModels = () => {
 
 test.each([
   ['Claude', ['ChatGPT: gpt-4o', 'Perplexity: sonar-pro', 'Claude: auto']],
-  // It answers with models of others.
+  // Copilot runs models of others.
   ['Copilot', ['Copilot: gpt-4o', 'Copilot: sonar-pro', 'Copilot: auto']],
   ['June', ['ChatGPT: gpt-4o', 'Perplexity: sonar-pro', 'auto: ']],
 ])('a model that is of another platform goes before the name of a file and of a sheet: %s', async (name, expected) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** The sources of each answer, undefined where none are recorded, and what is said of the file. */
+/** The sources of each answer, undefined if not recorded, and the notes on the file. */
 async function sourcesIn(content: unknown, changes: Partial<ImportRequest> = {}) {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const summary = await importLamps(sourceOf(text), dataDir, { fileDate: '2026-06-01', ...changes });

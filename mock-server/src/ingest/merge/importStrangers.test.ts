@@ -20,7 +20,7 @@ function run(content: unknown, changes: Partial<ImportRequest> = {}): Promise<Im
 
 type Row = readonly [platform: string, prompt: string, run: number, status: string, text: string];
 
-/** What stands in the project, in the order of the file. */
+/** The stored answers, in the order of the file. */
 function stored(): readonly Row[] {
   const { project, answers } = readImported(dataDir, listImported(dataDir)[0]?.id ?? '');
   const platforms = new Map(project.platforms.map(({ id, name }) => [id, name]));
@@ -280,7 +280,7 @@ test('what was asked and answered may stand in an object in each cell, as tools 
   expect(stored()).toEqual([
     ['ChatGPT', 'Which lamp?', 1, 'ok', 'Lumora.'],
     ['ChatGPT', 'Which desk?', 1, 'ok', 'Wickett.'],
-    // Who asked for an object got one.
+    // The prompt asked for a JSON object.
     ['ChatGPT', 'Which bed?', 1, 'ok', '{"answer":"Lumora.","score":1}'],
   ]);
 });

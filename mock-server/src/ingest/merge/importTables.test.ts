@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Imports a table of these lines. */
+/** Imports a table with these lines. */
 const run = (lines: readonly string[], changes: Partial<ImportRequest> = {}): Promise<ImportSummary> =>
   importLamps(sourceOf(lines.join('\n')), dataDir, { fileName: 'lamps.csv', ...changes });
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Imports a workbook of these sheets. */
+/** Imports a workbook with these sheets. */
 function run(sheets: Parameters<typeof workbook>[0], changes: Partial<ImportRequest> = {}): Promise<ImportSummary> {
   const path = join(dataDir, 'lamps.xlsx');
   writeFileSync(path, workbook(sheets));

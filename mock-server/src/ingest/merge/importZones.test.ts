@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** When the answers of a table were asked for; times without a zone are of Shanghai. */
+/** The times of a table's answers; times without a zone are in Shanghai. */
 async function askedAt(...lines: readonly string[]): Promise<readonly string[]> {
   const clock = new ZonedClock('Asia/Shanghai');
   await importLamps(sourceOf(lines.join('\n')), dataDir, { fileName: 'lamps.csv', clock });
@@ -37,7 +37,7 @@ test.each([
     'Which lamp?,Lumora,ChatGPT,2026-05-13 00:30',
     'Which desk?,None,ChatGPT,2026-05-13T00:30:00+01:00',
   );
-  // A zone beside the time itself goes before.
+  // A zone in the time itself takes precedence.
   expect(told).toEqual([expected, '2026-05-12T23:30']);
 });
 
@@ -72,7 +72,7 @@ test('hours in a column of offsets need no sign', async () => {
   expect(told).toEqual(['2026-05-13T00:30', '2026-05-12T19:00', '2026-05-13T05:30']);
 });
 
-/** Rows that are left out, with what stands there. */
+/** Skipped rows, with their invalid values. */
 const skippedOf = ({ rows }: Awaited<ReturnType<typeof importLamps>>): readonly unknown[] =>
   rows.skipped.map(({ reason, places }) => [reason, ...places.map(({ value }) => value)]);
 
@@ -101,7 +101,7 @@ test('a zone that is not known, or is that of several places, is said and not ta
     ['no_year', '11-03 14:00', '2月29日', 'Nov 3'],
     ['unreadable_date', 'soon CST'],
   ]);
-  // It tells the zone of times.
+  // The column is used as the zone of times.
   expect(summary.file.unusedColumns).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('the zone in the name of a column of times goes before a zone beside it', a
 test('answers that were imported before zones of a table were read are known again', async () => {
   const head = 'prompt,answer,platform,date';
   const lamp = 'Which lamp?,Lumora,ChatGPT,2026-05-13 00:30';
-  // As it was read then: in the zone of the import.
+  // As an earlier version read it: in the zone of the import.
   await importLamps(sourceOf(`${head}\n${lamp}`), dataDir, { fileName: 'before.csv' });
   const grown = [`${head},timezone`, `${lamp},Asia/Tokyo`, 'Which desk?,None,ChatGPT,2026-05-13 00:30,Asia/Tokyo'];
   const { rows } = await importLamps(sourceOf(grown.join('\n')), dataDir, { fileName: 'grown.csv' });

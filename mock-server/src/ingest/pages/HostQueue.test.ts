@@ -18,6 +18,6 @@ test('only so many run at a time of one host and of all, and all of them run in 
   const results = await Promise.allSettled(Array.from('aaaaaabbcc').map(work));
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   expect([done, mostOfA, most]).toEqual([10, 2, 3]);
-  // Nothing is kept of a host that was read.
+  // No state is kept for a finished host.
   expect(queue.hosts).toBe(0);
 });

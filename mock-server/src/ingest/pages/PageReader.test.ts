@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { LoopWatch } from '../../testing/LoopWatch.ts';
 import { PageReader } from './PageReader.ts';
 
-// A thread takes its time to start on a busy machine.
+// Starting a thread is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const reader = new PageReader();
@@ -50,6 +50,6 @@ test('a large sitemap and hostile rules are read without holding the server up',
     }),
   );
   expect(busy).toBeLessThan(200);
-  // The thread is there for the next one.
+  // The thread serves the next page.
   expect(await reader.read('<title>After</title>', '')).toMatchObject({ title: 'After' });
 });

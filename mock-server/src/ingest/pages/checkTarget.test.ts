@@ -100,7 +100,7 @@ test('only the ports of the web are read, unless another is allowed by name', as
   await expect(checkTarget(readAddress('http://127.0.0.1/'), policy)).rejects.toMatchObject({
     kind: 'private_address',
   });
-  // What is allowed is an address as written: another name for the same machine is not.
+  // Only the URL's own spelling is allowed: another name for the same machine is not.
   const other = { ...policy, resolve: resolving('127.0.0.1').resolve };
   await expect(checkTarget(readAddress('http://evil.example/'), other)).rejects.toMatchObject({
     kind: 'private_address',

@@ -89,7 +89,7 @@ test('a name that changes its address between being checked and being read is re
   const { port } = new URL(origin);
   let asked = 0;
   const before = seen.length;
-  // A host allowed by name is asked for its address once, and connected to just there.
+  // A host allowed by name is resolved once, and only that address is connected to.
   const once: FetchPolicy = {
     ...policy,
     allowed: new Set([`rebind.example:${port}`]),

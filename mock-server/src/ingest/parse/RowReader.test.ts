@@ -61,7 +61,7 @@ describe('raw replies in records', () => {
     const cut = { ...chat, choices: [{ finish_reason: 'length', message: { content: 'Lumo' } }] };
     const row = read({ ...base, response: cut, country: 'DE' });
     expect(row).toMatchObject({ details: { country: 'DE', truncated: true } });
-    // Nobody can tell whether it was searched, or what was looked at.
+    // Whether it searched, and what it retrieved, is unknown.
     expect(row).not.toHaveProperty('retrieved');
     expect(row).not.toHaveProperty('details.searched');
     expect(read({ ...base, answer: 'Lumora.' })).toHaveProperty('details', undefined);
@@ -109,7 +109,7 @@ describe('raw replies in records', () => {
     ]) {
       expect(read(record)).toMatchObject({ text: 'Lumora.', platform, model });
     }
-    // What is named, or given, goes before it.
+    // A platform named in the row, or given, takes precedence.
     expect(read({ ...named, platform: 'Copilot', response })).toMatchObject({ platform: 'Copilot', model });
     expect(read({ ...named, response }, {}, { platform: 'Kimi' })).toMatchObject({ platform: 'Kimi', model });
   });

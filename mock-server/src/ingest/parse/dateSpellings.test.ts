@@ -66,7 +66,7 @@ test.each([
   ['Mar 3, 2026', '2026-03-03'],
   ['mar 3 mar 2026', '2026-03-03'],
   ['Wed Jan 07 2026 17:05:00 GMT+0100 (Central European Standard Time)', '2026-01-07T16:05:00.000Z'],
-  // The first of them is October in one language and November in another.
+  // "listopada" is October in one language and November in another.
   ['3 listopada 2026', 'unreadable'],
   ['2026年9月30日 下午5点半', 'unreadable'],
   ['令和8年13月3日', 'unreadable'],

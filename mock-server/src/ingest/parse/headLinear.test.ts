@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { columnNames } from './columnLetters.ts';
 import { looksLike } from './looksLike.ts';
 
-// Far more than either takes, and far less than they took when each comment and each name was looked at again for all the others.
+// Far more than either takes, and far less than they took with quadratic scans of comments and names.
 const ENOUGH_MS = 3000;
 
 test.each([

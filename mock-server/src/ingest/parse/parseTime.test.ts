@@ -7,7 +7,7 @@ const newYork = new ZonedClock('America/New_York');
 const iso = (value: unknown, clock = shanghai): string => {
   const time = readTime(value, clock, NOW);
   if (typeof time === 'string') return time;
-  // A day without a time begins where the clock says.
+  // A date without a time starts at midnight of the clock's zone.
   return new Date(time.dayOnly ? clock.toInstant(time.askedAt) : time.askedAt).toISOString();
 };
 

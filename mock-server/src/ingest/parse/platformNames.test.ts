@@ -50,7 +50,7 @@ test.each([
   ['sonar-pro', 'Perplexity', 'sonar-pro'],
   ['qwen-plus', '通义千问', 'qwen-plus'],
   ['ChatGPT Plus', 'ChatGPT', ''],
-  // What is asked by an API is never mixed with what the app says.
+  // Answers of an API are never mixed with those of the app.
   ['ChatGPT (API)', 'ChatGPT (API)', ''],
   ['qwen（api）', '通义千问 (API)', ''],
   ['豆包助手 (API)', '豆包助手 (API)', ''],
@@ -63,7 +63,7 @@ test.each([
 test('what goes on after the name of a platform in words that are no model stays as it is', () => {
   const names = ['DeepSeek reviews', '豆包备注', 'Perplexity for teams', 'Google'];
   expect(names.map((name) => namePlatform(name, '').platform)).toEqual([
-    // The name of the family begins a model's name as well.
+    // A model's name may start with the family's name too.
     'DeepSeek',
     '豆包备注',
     'Perplexity for teams',

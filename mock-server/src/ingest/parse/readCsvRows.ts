@@ -6,11 +6,7 @@ export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
 
 export type CsvDialect = {
   readonly delimiter: CsvDelimiter;
-  /**
-   * `
-   * ` also covers `\r
-   * `; `\r` alone is for very old files.
-   */
+  /** `\n` also covers `\r\n`; `\r` alone is for very old files. */
   readonly newline: '\n' | '\r';
 };
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { OpenReads } from './OpenReads.ts';
 import { StandingBack } from './StandingBack.ts';
 
-/** Longer than any test: what waits goes on for another reason. */
+/** Longer than any test, so that waits end for another reason. */
 const NEVER_MS = 600_000;
 const going = (): AbortSignal => new AbortController().signal;
 
@@ -14,7 +14,7 @@ it('lets work go on once the last reader has their reply, and not before', async
   const told: string[] = [];
   const work = reads.none(going()).then(() => told.push('work'));
   first();
-  // A connection that closes after its reply is one reader, not two.
+  // A connection that closes after its response counts once, not twice.
   first();
   await nextTurn();
   expect([reads.count, reads.waiting, told]).toEqual([1, 1, []]);
@@ -45,7 +45,7 @@ it('holds a thread while somebody reads, for no longer than the thread has worke
   idle.step();
   expect(idle.held).toBeLessThan(10);
   reads.begin();
-  // This thread cannot end the reading while it is held: it goes on by itself.
+  // This thread cannot finish the read while it is blocked: the pause ends by itself.
   idle.step();
   expect(idle.held).toBeGreaterThan(20);
   expect(idle.held).toBeLessThanOrEqual(performance.now() - until + 31);

@@ -4,7 +4,7 @@ import { messagePrompt } from './messagePrompt.ts';
 import { parseLoosely } from './parseLoosely.ts';
 import { readRecordReply, readReply } from './readReply.ts';
 
-/** Names that readers look for, so that what chance makes gets past their first look. */
+/** Keys that readers check, so that random values get past their first checks. */
 const KEYS = [
   ...[
     'choices',

@@ -36,8 +36,8 @@ function withLineBreaks(text: string): string {
 }
 
 /**
- * Removes escapes that a program left in a text: line breaks as `
- * `, characters as `\u5317`, a JSON string with its quotes. Text that only resembles them (a path, a formula) is unchanged.
+ * Removes escapes that a program left in a text: line breaks as `\n`, characters as `\u5317`, a JSON string with its quotes. Text that
+ * only resembles them (a path, a formula) is unchanged.
  */
 export function unescapedText(recorded: string): string {
   if (!recorded.includes('\\')) return recorded;

@@ -24,7 +24,7 @@ function entry(id: string, rule: string, figures: object = {}) {
   };
 }
 
-/** A server with these open alerts, of which it gives a page. */
+/** A server with these open alerts, returned in pages. */
 function serverWith(open: readonly object[], muted = 0, evaluated_at: string | null = '2026-03-10T08:00:00.000Z') {
   const api: AssistantApi = {
     consoleUrl: 'https://console.example',

@@ -18,7 +18,7 @@ const ZONE = 'UTC';
 /** The window is 1 to 28 March; its halves meet between the 14th and the 15th. */
 const [WAS, EARLY, LATE] = ['2026-02-10', '2026-03-05', '2026-03-20'];
 
-/** The falls that the alerts of the same days tell of. */
+/** The drops reported by the alerts of the same days. */
 function alertedIn(table: AnswerTable, query: FilterQuery): AlertedDrops {
   const drops = alertReport(table, query, query.end_time).alerts.flatMap(({ rule, measure_id: id, ...place }) => {
     const { platform_id, topic_id } = place;
@@ -138,7 +138,7 @@ it('a page of ours fades when really fewer answers cite it in the later half of 
 });
 
 describe('drops', () => {
-  /** Everything falls alike, on four platforms, so that none is half of it. */
+  /** Every figure drops alike on four platforms, so that none accounts for half. */
   const period = (at: string, named: number): TestRow[] =>
     PROMPTS.flatMap((prompt) =>
       [0, 1, 2, 3].flatMap((platform) => [

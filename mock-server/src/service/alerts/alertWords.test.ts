@@ -9,7 +9,7 @@ import { messages as overviewZh } from '#client/i18n/zh-CN/overview.ts';
 import { alertOf } from '../../analysis/workplace/alertOf.ts';
 import { alertWords } from './alertWords.ts';
 
-// The texts of alerts are enough here; the type asks for the whole catalogue.
+// The texts of alerts suffice here; the type requires the whole catalogue.
 const intls = {
   'en-US': createIntl({ locale: 'en-US', messages: { ...overviewEn, ...figuresEn } as never }),
   'zh-CN': createIntl({ locale: 'zh-CN', messages: { ...overviewZh, ...figuresZh } as never }),
@@ -21,8 +21,8 @@ const refs = {
   topics: [{ id: 't', name: names.topic }],
 };
 /**
- * Without the spaces between Chinese and Latin words or numbers: the stylesheets draw them on screen (`text-autospace`), a message has
- * to have them.
+ * Removes the spaces between Chinese and Latin words or numbers: on screen the stylesheets add them (`text-autospace`), in messages they
+ * must be written.
  */
 const unspaced = (text: string): string =>
   text.replaceAll(/(?<=\p{sc=Han}) (?=[\p{sc=Latin}\p{N}])|(?<=[\p{sc=Latin}\p{N}%]) (?=\p{sc=Han})/gu, '');

@@ -43,7 +43,7 @@ describe('a drop that may be chance', () => {
     expect(fold(first.stored, [found()], { version: '1', answers: 100 }).outgoing).toEqual([]);
     const few = fold(first.stored, [found()], { version: '2', answers: 110 });
     expect(few.stored.records[0]).toMatchObject({ times: 1, confirmed: false });
-    // Those few and some more are enough together.
+    // Together with further ones they are enough.
     expect(fold(few.stored, [found()], { version: '3', answers: 131 }).outgoing).toHaveLength(1);
   });
 

@@ -46,7 +46,7 @@ const TEXTS = [
   '',
 ];
 
-/** Answers no sample has: each text in each status, with and without sources, some the same but for their id. */
+/** Answers beyond the sample's: each text in each status, with and without sources, some identical except for their id. */
 function oddAnswers(project: ProjectDefinition, like: RawAnswer): RawAnswer[] {
   const own = project.brands[0]?.id ?? '';
   return TEXTS.flatMap((text, number) =>
@@ -80,14 +80,14 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'round-trip-'));
   const sample = sampleDefinitions(TODAY)[0];
   if (sample === undefined) throw new Error('There is no sample');
-  // What an answer does not carry cannot come back with it: marks on the calendar and the keywords of prompts.
+  // An export of answers contains neither events nor the keywords of prompts.
   project = {
     ...sample,
     events: [],
     keywords: [],
     prompts: sample.prompts.map((one) => ({ ...one, keyword_ids: [] })),
   };
-  // Two windows of the longest query, of every third prompt: enough for every figure, and quick.
+  // Two windows of the longest query, for every third prompt: enough for every figure, and fast.
   const asked = new Set(sample.prompts.filter((_, index) => index % 3 === 0).map(({ id }) => id));
   const answers = [...sampleAnswers(sample.id, TODAY)].filter(
     ({ asked_at, prompt_id }) => asked_at > NOW - 60 * 86_400_000 && asked.has(prompt_id),
@@ -140,7 +140,7 @@ function importedTable(id: string): AnswerTable {
 
 type Named = { readonly id: string; readonly name: string };
 
-/** The same with the names of things in the place of their ids, and sets of things in the order of their names. */
+/** Replaces ids by names, and sorts sets by name. */
 function comparable({ project: of }: AnswerTable, report: OverviewReport): unknown {
   const things: readonly Named[] = [
     ...of.brands,
@@ -149,7 +149,7 @@ function comparable({ project: of }: AnswerTable, report: OverviewReport): unkno
     ...of.prompts.map(({ id, text }) => ({ id, name: text })),
   ];
   let text = JSON.stringify(report, (_, value: unknown) =>
-    // Sums of many small parts differ in the last digits when their order does.
+    // The last digits of a sum depend on the order of its terms.
     typeof value === 'number' ? Number(value.toPrecision(12)) : value,
   );
   for (const { id, name } of [...things].sort((a, b) => b.id.length - a.id.length)) {
@@ -160,7 +160,7 @@ function comparable({ project: of }: AnswerTable, report: OverviewReport): unkno
     [...list].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
   return {
     ...named,
-    // A topic without answers is in no answer.
+    // A topic without answers is not in the export.
     topics: undefined,
     platforms: byText(named.platforms),
     heatmap: byText(named.heatmap.filter(({ measure }) => measure !== null)),

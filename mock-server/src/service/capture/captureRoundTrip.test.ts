@@ -9,7 +9,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { uploadFile } from '../../testing/uploadFile.ts';
 
-// Each look and each import starts a thread.
+// Each preview and each import starts a thread.
 vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
@@ -47,7 +47,7 @@ test('the open slots go out as a table and come back filled, beside what was pas
   expect(kept).toMatchObject({ code: 0 });
   const csv = captureCsv(stateOf(kept)?.slots ?? []);
   const { data: rows } = Papa.parse<Record<string, string>>(csv.trim(), { header: true });
-  // A spreadsheet would run it: it goes out guarded, and comes back as the prompt it is.
+  // A spreadsheet would execute it as a formula: it is exported with a guard, and imported without.
   expect(rows.map(({ prompt }) => prompt)).toEqual([`'${String(open?.prompt)}`]);
   const filled = rows.map((row) => ({
     ...row,

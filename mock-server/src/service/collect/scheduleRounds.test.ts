@@ -40,7 +40,7 @@ test('a project whose journal cannot be read is logged, and the run of another i
     importSample(server.dataDir, project_id, 1);
     const files = runFiles(server.dataDir, project_id, id);
     writeManifest(files, { ...manifest, project_id, time_zone: 'UTC', prompts: [], platforms: [] });
-    // A folder in its place stands for a file that may not be read: the tests may be run by root.
+    // A folder in place of the journal simulates an unreadable file, because tests may run as root.
     if (project_id === 'a') mkdirSync(files.journal);
     else writeFileSync(files.journal, `${JSON.stringify({ t: 'begin', at: NOW, redo: false })}\n`);
   }

@@ -13,7 +13,7 @@ afterEach(async () => {
 const MESSAGES = [{ role: 'user', content: '写' }] as const;
 const QUICK = { first: 200, between: 200, whole: 2000 };
 
-/** What came, and what ended it. */
+/** The text received, and how the stream ended. */
 async function read(
   answer: Parameters<typeof startLlm>[0],
   limits = { first: 5000, between: 5000, whole: 9000 },

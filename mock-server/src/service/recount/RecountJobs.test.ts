@@ -9,7 +9,7 @@ interface Order {
   readonly projectId?: string;
 }
 
-/** Jobs that go on until they are told how to end. */
+/** Jobs that run until the test ends them. */
 function begin() {
   const jobs = new RecountJobs<string>((error) => ({
     zh: '坏了',
@@ -73,7 +73,7 @@ describe('a newer job', () => {
     start('c');
     expect(states()).toEqual({ a: 'cancelled', b: 'cancelled', c: 'running' });
     await nextTurn();
-    // The second was given up before its turn came.
+    // The second was cancelled before it started.
     expect(begun).toEqual(['a', 'c']);
     running.get('c')?.end('');
     await nextTurn();

@@ -11,7 +11,7 @@ import type { AskedOf, ReportName } from './reportFunctions.ts';
 import { ReportThread, ThreadLostError } from './ReportThread.ts';
 import { NEVER } from '../Stop.ts';
 
-// A thread takes its time to start on a busy machine.
+// Starting a thread is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const SIZE = { answers: 3000, prompts: 300, topics: 40, platforms: 4, brands: 6, aliases: 3 };
@@ -152,7 +152,7 @@ test('what a report throws is thrown here', async () => {
 test('a report nobody waits for ends with its thread, and the others are computed by the next', async () => {
   await there('card', table);
   const leaving = Array.from({ length: 40 }, () => new AbortController());
-  // Many of them: one has begun when its reader leaves.
+  // So many that at least one has started when its caller leaves.
   const left = leaving.map(({ signal }, day) =>
     thread.run(
       'card',

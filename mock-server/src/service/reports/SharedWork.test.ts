@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedWork } from './SharedWork.ts';
 
-/** Work that goes on until it is told what comes of it. */
+/** Work that is pending until the test resolves it. */
 function openWork() {
   let resolve = (_value: string): void => {};
   const promise = new Promise<string>((done) => {

@@ -51,7 +51,7 @@ test('a guess spread over many addresses is slowed, while the own address is not
     for (let each = 0; each < 10; each += 1) if (guess('ada', `bot ${String(second)} ${String(each)}`)) looked += 1;
     wait(1000);
   }
-  // 6000 guesses in ten minutes: those before it was noticed, then one in five seconds.
+  // 6000 attempts in ten minutes: those before detection, then one per five seconds.
   expect(looked).toBeLessThanOrEqual(30 + 600 / 5 + 1);
   expect(() => throttle.check('ada', 'home')).not.toThrow();
 });

@@ -125,7 +125,7 @@ test.each(['2026-03-10T00:30:00', '2026-03-10T08:30:00', '2026-03-10T15:30:00', 
     const samples = { projects: sampleDefinitions, answers: sampleAnswers, timeZoneOf: sampleZone };
     const real = new ProjectCatalogue(samples, dataDir, (zone) => sampleDay(now, zone));
     for (const { id, version, time_zone: zone = '' } of real.list()) {
-      // What is asked last on a day, is asked at 00:45.
+      // The last prompt of a day is asked at 00:45.
       const last = startOfDay(version, zone) + 45 * 60_000;
       expect([id, last <= now, now - last < DAY_MS + 3_600_000]).toEqual([id, true, true]);
       const days = real.definition(id, NO_EDITS).events.map(({ date }) => date);

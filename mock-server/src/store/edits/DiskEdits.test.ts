@@ -85,7 +85,7 @@ test.each(['', '[]', '{"brands":[]}', '{"brands":null,"topics":[],"added":[{"id"
 
 test('a change that cannot be written says so and leaves no half file', () => {
   const store = new DiskEdits(dataDir);
-  // Even who may write everything cannot put a file in the place of a folder.
+  // Even a privileged user cannot replace a folder by a file.
   mkdirSync(file);
   expect(() => {
     store.put('eigen', edits());

@@ -44,7 +44,7 @@ const cutAtLineEnd = (file: string): void => {
   const lines = readFileSync(file, 'utf8').split('\n');
   writeFileSync(file, `${lines.slice(0, lines.length / 2).join('\n')}\n`);
 };
-/** Another letter in the middle, so that it may still be JSON. */
+/** Replaces a letter in the middle, so that it may still be valid JSON. */
 const flip = (file: string, of: string, to: string): void => {
   const text = readFileSync(file, 'utf8');
   const at = text.indexOf(of, Math.floor(text.length / 2));
@@ -71,7 +71,7 @@ test.each([...WAYS, ['is cut at a line end', cutAtLineEnd]] as const)(
   (_what, spoil) => {
     spoil(answers);
     expect(() => [...readImported(dataDir, ID).answers]).toThrow(DamagedFileError);
-    // And from then on the list says so, whatever could be seen from outside.
+    // From then on the list shows the damage, even if it is not visible from the file's metadata.
     const [listed] = listImported(dataDir);
     expect(listed).toMatchObject({ id: ID, name: '录入' });
     expect(listed?.damage?.text.en).toMatch(/answers\.jsonl: .*npm run doctor/u);
@@ -87,7 +87,7 @@ test.each(WAYS)('a definition that %s leaves the project in the list, under its 
   expect(() => readImported(dataDir, ID)).toThrow(DamagedFileError);
 });
 
-// One that is missing is one that nobody made.
+// A missing file means that nobody created drafts.
 test.each(WAYS.slice(1))('a file of drafts that %s is told, and not taken for none', (_what, spoil) => {
   spoil(drafts);
   expect(() => readDocument(dataDir, ID, draftsKind)).toThrow(DamagedFileError);

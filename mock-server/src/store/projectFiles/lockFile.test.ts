@@ -8,7 +8,7 @@ import { writeLock } from './lockFile.ts';
 test('a lock that did not fit on the disk leaves nothing behind', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'));
   const write = fs.writeFileSync;
-  // As on a full disk: the file is made, and nothing fits into it.
+  // Simulates a full disk: the file is created, but cannot be written.
   const full = vi.spyOn(fs, 'writeFileSync').mockImplementation((file) => {
     write(file, '');
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });

@@ -105,7 +105,7 @@ test('an unreadable line is named', () => {
   writeImported(dataDir, project, [answer('a1'), answer('a2')]);
   const file = join(dataDir, 'projects', project.id, 'answers.jsonl');
   const whole = readFileSync(file, 'utf8');
-  // As many bytes as the line had, so that the size of the file tells nothing.
+  // The same number of bytes as the line, so that the file size is unchanged.
   const broken = '{"id":1}'.padEnd(Buffer.byteLength(whole.split('\n')[1] ?? ''));
   writeFileSync(file, whole.replace(/\n[^\n]*\n$/u, `\n${broken}\n`));
   expect(() => [...readImported(dataDir, project.id).answers]).toThrow(/line 2/u);

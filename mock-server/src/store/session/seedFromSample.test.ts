@@ -15,7 +15,7 @@ const seed = seedFromSample(NOW);
 test('the sample fits the contract', () => {
   for (const { profile } of seed.users) expect(v.parse(profileSchema, profile)).toEqual(profile);
   for (const plan of seed.plans) expect(() => v.parse(planSchema, { ...plan, current: false })).not.toThrow();
-  // The project and the team decide who reads a notice; they do not leave the server.
+  // Project and team decide who may read a notice; they are not sent to clients.
   for (const { project_id: _, team_id: __, ...sent } of seed.notices) expect(v.parse(noticeSchema, sent)).toEqual(sent);
   expect(() => v.parse(menuSchema, seed.menu)).not.toThrow();
 });

@@ -14,7 +14,7 @@ import { startHelper } from './recount/startHelper.ts';
 import type { StartHelper } from './recount/startHelper.ts';
 import { recountInSlices } from './recountInSlices.ts';
 
-// A thread takes its time to start on a busy machine.
+// Starting a thread is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const brand = (id: string, name: string, ...aliases: string[]): BrandDefinition => {
@@ -22,11 +22,11 @@ const brand = (id: string, name: string, ...aliases: string[]): BrandDefinition 
 };
 const BEFORE = [brand('a', 'Sony', '索尼'), brand('b', 'Bose'), brand('c', '华为云')];
 const CHANGES: readonly (readonly BrandDefinition[])[] = [
-  // Stands in few answers: most rows are copied.
+  // In few answers: most rows are copied.
   [...BEFORE, brand('d', 'Lumora')],
-  // Given up, added, and in another order.
+  // Removed, added and reordered brands.
   [brand('c', '华为'), brand('d', 'Away'), brand('a', 'Sony')],
-  // Claim one name, so that every text is read.
+  // Two brands share a name, so that every text is analysed.
   [brand('a', 'Sony'), brand('b', 'Bose', 'Sony')],
 ];
 const WORDS = ['Sony is excellent. ', '华为云不好，', 'Bose is slow. ', '索尼很好。', 'away ', 'Away ', '🎧 é '];
@@ -67,7 +67,7 @@ function countedAlone(brands: readonly BrandDefinition[]): AnswerTable {
   return recounter.finish();
 }
 
-/** Somebody who counts in this thread, and after so many blocks no more. */
+/** A helper in this thread that stops after a number of blocks. */
 function linkThatDiesAfter(blocks: number, onClose: () => void = () => undefined): OpenRecountLink {
   return (onReply) => {
     let counter: StretchCounter | null = null;
@@ -108,7 +108,7 @@ test('rows that come back too late are not counted twice', async () => {
   const late: OpenRecountLink = (onReply) => {
     const link = linkThatDiesAfter(1000);
     const replies: Mentions[] = [];
-    // Kept until everything has been counted but the rows under way.
+    // Held until everything but the rows in flight has been counted.
     return link((mentions) => {
       replies.push(mentions);
       setTimeout(() => replies.splice(0).forEach(onReply), 30);

@@ -10,7 +10,7 @@ const PICTURE = Buffer.alloc(1000, 7);
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'uploads-'));
-  // A hole takes no room on the disk.
+  // A sparse file occupies no disk space.
   writeFileSync(join(folder, 'large'), '');
   truncateSync(join(folder, 'large'), ROOM - 2 * PICTURE.length);
 });

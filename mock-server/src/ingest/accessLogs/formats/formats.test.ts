@@ -15,7 +15,7 @@ const wanted = {
   userAgent: BOT,
 };
 
-/** The format that is found in lines, and what is read of them. */
+/** The format detected in lines, and the lines as parsed. */
 function readAll(lines: readonly string[]): { readonly format: string | null; readonly read: readonly ParsedLine[] } {
   const format = detectLogFormat(lines);
   if (format === null) return { format, read: [] };

@@ -126,7 +126,7 @@ test('a shell whose only words ask for cookies has no text of its own', () => {
   const whole = page({ body: `<main><h1>Tents</h1>${TEXT}</main>${banner}` });
   expect(whole.text).not.toContain('cookies');
   expect(whole.facts.textWithoutScripts).toBe(true);
-  // A page about them is no banner.
+  // A page about cookie banners is none.
   expect(
     page({
       body: `<div class="cookie-policy"><h1>Cookies</h1><p>${SENTENCE.repeat(6)} cookies <a href="/">home</a></p></div>`,

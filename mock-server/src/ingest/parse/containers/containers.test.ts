@@ -112,7 +112,7 @@ test('a file of an archive of thousands is read from where it stands, without th
     return Buffer.concat(pieces).toString();
   };
   expect([await read(), bytes]).toEqual(['text 9000', entry?.place?.packed]);
-  // A directory that is wrong costs time and nothing else.
+  // A wrong directory only costs time.
   expect(await read({ start: 5, packed: 1 })).toBe('text 9000');
 });
 

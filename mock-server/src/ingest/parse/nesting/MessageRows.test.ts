@@ -25,7 +25,7 @@ const objects = (rows: readonly (readonly unknown[])[]): readonly object[] =>
 test('rows with one message each are paired by conversation, whatever their format', async () => {
   const files = [
     table(KEYS, TURNS),
-    // In no order: their numbers tell it.
+    // Shuffled: their numbers give the order.
     table(KEYS, [TURNS[6], TURNS[1], TURNS[3], TURNS[2], TURNS[5], TURNS[4]]),
     objects(TURNS),
     { rows: objects(TURNS) },

@@ -6,7 +6,7 @@ import { JoinedColumns } from './joinedColumns.ts';
 const FIRST = 'https://a.example/1';
 const SECOND = 'https://b.example/2';
 
-/** What the sources of a row of these columns come to, and the columns that are left. */
+/** The joined sources of a row with these columns, and the remaining columns. */
 function joined(columns: readonly (readonly [key: string, value: unknown])[], isChosen = false) {
   const keys = ['prompt', 'answer', ...columns.map(([key]) => key)];
   const values = ['q', 'a', ...columns.map(([, value]) => value)];

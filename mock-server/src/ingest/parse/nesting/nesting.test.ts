@@ -148,7 +148,7 @@ test('one column for each platform, and columns that belong to one', () => {
     ['chatgpt', 'x1', 'https://a.example'],
     ['Gemini', 'y1', ''],
   ]);
-  // Whether a brand was named is no answer.
+  // A flag for a named brand is no answer.
   expect(read('date,prompt,Kimi,Claude\n2026-05-01,p,yes,no', 'x.csv').records).toEqual([
     { date: '2026-05-01', prompt: 'p' },
   ]);

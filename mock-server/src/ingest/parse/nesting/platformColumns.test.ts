@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { platformColumns } from './platformColumns.ts';
 
-/** Platform, run and the names of its columns by what they are. */
+/** Platform, run, and column indexes by field. */
 function found(names: string): readonly string[] {
   const keys = names.split(',');
   return platformColumns(keys).map(({ platform, run, columns }) =>
@@ -51,7 +51,7 @@ test('what belongs to a run goes with it, and what is told once is of all runs',
     '豆包 1 answer=0 citations=1',
     '豆包 2 answer=2 citations=3',
   ]);
-  // Of which run they are is open.
+  // The run of these sources is ambiguous.
   expect(found('Kimi 1,Kimi 2,Kimi sources')).toEqual(['Kimi 1 answer=0', 'Kimi 2 answer=1']);
 });
 

@@ -39,7 +39,7 @@ test('so it has where both are JSON in texts, and where the answer is only a tex
   const texts = { request_body: JSON.stringify(REQUEST), response_body: JSON.stringify(reply('Lumora.')) };
   expect((await importedRows(JSON.stringify(texts))).rows).toMatchObject([LAMP]);
   const { rows } = await importedRows([{ request: REQUEST, response: 'Lumora.' }]);
-  // The model that was asked, as the reply does not say which one answered.
+  // The model of the request, because the reply does not name one.
   expect(rows).toMatchObject([{ ...LAMP, model: 'gpt-4o' }]);
 });
 

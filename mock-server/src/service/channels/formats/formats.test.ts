@@ -9,7 +9,7 @@ import type { PostedKind } from './channelFormats.ts';
 import { judgeStatus } from './judgeStatus.ts';
 import { webhookSecret } from './webhookFormat.ts';
 
-/** Everything that a service might take for a mention, a link, a style or its own markup. */
+/** Text that a service might interpret as a mention, a link, a style or its own markup. */
 const HOSTILE = '<!channel> <@all> @all @13800000000 [x](https://evil.example) *b* <at user_id="all"></at> `c` & "q"';
 const NOW = Date.parse('2026-03-10T04:00:00.500Z');
 
@@ -83,7 +83,7 @@ test('飞书: rich text with the signature of its documents', () => {
   expect(written('feishu', input('zh-CN')).body).toEqual({ msg_type: 'post', content: { post } });
   expect(written('feishu', input('zh-CN', { sign: 'demo' })).body).toEqual({
     timestamp: seconds,
-    // As the sample of 自定义机器人使用指南: the key is `timestamp\nsecret`, and nothing is signed.
+    // As the sample in 自定义机器人使用指南: the key is `timestamp\nsecret`, and the signed message is empty.
     sign: createHmac('sha256', `${seconds}\ndemo`).digest('base64'),
     msg_type: 'post',
     content: { post },

@@ -104,7 +104,7 @@ test('over STARTTLS with a login, where the certificate is trusted; else not', a
   expect(refused.verdict).toMatchObject({ kind: 'smtp_auth', again: false });
   expect(JSON.stringify(refused)).not.toContain('wrong-password');
   await server?.stop();
-  // Nobody logs in where the server wants one.
+  // A server that requires a login, without credentials.
   expect((await send(options, { encryption: 'starttls', ca: cert })).verdict).toMatchObject({ again: false });
 });
 

@@ -11,7 +11,7 @@ import { LineTexts } from '../LineTexts.ts';
 import { openTexts, shareTexts } from './sharedTexts.ts';
 import type { SharedTexts } from './sharedTexts.ts';
 
-// A thread takes its time to start on a busy machine.
+// Starting a thread is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const TEXTS = ['Sony', '索尼很好', '', 'Bose 🎧'];
@@ -28,7 +28,7 @@ function inMemory(): AnswerTexts {
   return store.finish(Uint32Array.of(3, 2, 1, 0));
 }
 
-/** Texts of a file that has been replaced since it was opened. */
+/** Texts of a file that was replaced after it was opened. */
 function inReplacedFile(): AnswerTexts {
   const file = join(folder, 'answers.jsonl');
   const lines = TEXTS.toReversed().map((text) => Buffer.from(JSON.stringify({ text })));

@@ -43,7 +43,7 @@ test('a conversation of Claude has its searches, and the pages it points at with
       citations: [{ position: 1, ...A }],
       searches: ['best lamp'],
     },
-    // It was not searched: nobody can tell of sources.
+    // No search: the sources are unknown.
     { prompt: 'And a desk?', text: 'Wickett.', citations: null, searches: [] },
   ]);
 });

@@ -28,7 +28,7 @@ test("pages of Apify's scraper of Google: the search is the prompt, and each eng
       { platform: 'Google AI Mode', prompt: 'best desk', text: 'Wickett.', citations: CITED },
       { platform: 'ChatGPT', prompt: 'best desk', text: 'Neither.', citations: [], searches: ['desks'] },
     ]);
-    // Pages without any: nobody can tell whether the engines were asked.
+    // Pages without answers: it is unknown whether the engines were asked.
     expect(skipped).toEqual({ no_text: 2 });
   }
 });
