@@ -51,7 +51,9 @@ afterEach(async () => {
 const posts = () => server.routes.all.filter(([method]) => method === 'post').map(([, path]) => path);
 const gets = () => server.routes.all.filter(([method]) => method === 'get').map(([, path]) => path);
 
-/** Logs in more often than an account keeps devices: the request keeps the watcher's login the one used last. */
+/**
+ * The tests log in more often than an account keeps devices: this request marks the watcher's login as recently used, so that it is kept.
+ */
 async function signInAgain(): Promise<Record<string, string>> {
   server.advance(1);
   await server.get('/api/front/user/profile', watcher);

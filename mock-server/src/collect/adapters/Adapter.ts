@@ -28,8 +28,8 @@ export interface HttpRequest {
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Implements a provider's protocol without input or output: `exchange` sends the requests it builds, and passes the responses to it. All
- * its functions except the last are pure.
+ * Implements a provider's protocol without input or output: `exchange` sends the requests it builds, and passes the responses to it. Its
+ * functions are pure, except that `classify` reads the clock.
  */
 export interface Adapter {
   readonly id: ProviderId;

@@ -19,7 +19,7 @@ type Rules =
   | { readonly kind: 'open' }
   /** The server fails to return its robots.txt: nothing is allowed (RFC 9309, 2.3.1.4). */
   | { readonly kind: 'closed'; readonly status: number }
-  /** The host cannot be fetched at all. */
+  /** Nothing of the site can be fetched: the host failed, or its rules take too long. */
   | { readonly kind: 'refused'; readonly refusal: FetchRefusal };
 
 /** The robots.txt rules of each site, fetched once per site and run. */

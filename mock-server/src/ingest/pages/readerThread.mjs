@@ -1,4 +1,4 @@
-// A worker thread does not take over its parent's loader of TypeScript, so it brings its own.
+// A worker thread does not inherit its parent's TypeScript loader, so it registers its own.
 import { register } from 'tsx/esm/api';
 
 register();
