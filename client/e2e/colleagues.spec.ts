@@ -1,9 +1,12 @@
+import { BrandPageObject } from './BrandPageObject.ts';
 import { DraftPageObject } from './DraftPageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { PromptPageObject } from './PromptPageObject.ts';
+import { TeamPageObject } from './TeamPageObject.ts';
 import { expectedPrompts } from './support/expectedIndex.ts';
-import { deletePrompts, setProjects } from './support/setLevel.ts';
+import { deleteFact, deletePrompts, setLevel, setProjects } from './support/setLevel.ts';
 
+const MEMBER = '陈知远';
 const MEMBER_ID = 'u-02';
 const KNOWN = '二手电动车电池健康度怎么看';
 
@@ -49,6 +52,49 @@ test.describe('two windows', () => {
     await expect(second.dialog.getByText('克制', { exact: true })).toBeVisible();
     await save.click();
     await expect(second.dialog).toBeHidden();
+  });
+});
+
+test.describe('two admins', () => {
+  test.use({ account: 'admin' });
+
+  test('a fact that a colleague deletes while it is changed is not added again without a word', async ({
+    page,
+    t,
+    request,
+  }) => {
+    const brand = new BrandPageObject(page, t);
+    await page.goto('/brand/index?tab=facts');
+    await brand.editFirstFact();
+    const dialog = page.getByRole('dialog');
+    const source = dialog.getByRole('textbox', { name: t('brand.fact.source') });
+    await source.fill('官网价目表');
+    const statement = await dialog.getByRole('textbox', { name: t('brand.fact.statement') }).inputValue();
+    await deleteFact(request, statement);
+    const save = dialog.getByRole('button', { name: t('brand.save'), exact: true });
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText(/再次保存会重新添加|save again to add it back/u);
+    await expect(source).toHaveValue('官网价目表');
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: t('common.removeNamed', { name: statement }) })).toHaveCount(1);
+  });
+
+  test('the level that one gives a member is not taken back by the other, who is told first', async ({
+    page,
+    t,
+    request,
+    called,
+  }) => {
+    const team = new TeamPageObject(page, t);
+    await team.open();
+    await team.pressInRow(called(MEMBER), t('team.member.edit', { name: called(MEMBER) }));
+    await team.dialog.getByText(t('team.level.manage.explained')).click();
+    await setLevel(request, MEMBER_ID, 'view');
+    await team.press(t('team.save'));
+    await expect(team.dialog.getByRole('alert')).toContainText(/再次保存|save again/u);
+    await team.press(t('team.save'));
+    await expect(team.row(called(MEMBER))).toContainText(t('team.level.manage'));
   });
 });
 

@@ -36,3 +36,12 @@ export async function beginDraft(request: APIRequestContext, title: string): Pro
   const made = await callAsAdmin(request, '/api/front/optimize/draft/create', { title, text: `# ${title}` });
   return (made as { readonly draft: { readonly id: string } }).draft.id;
 }
+
+/** An admin deletes the fact that says this. */
+export async function deleteFact(request: APIRequestContext, statement: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await signIn(request, 'admin')}`, 'project-id': 'chengyu' };
+  const reply = await request.get('/api/front/brand/facts', { headers });
+  const { data } = (await reply.json()) as { data: { facts: readonly { id: string; statement: string }[] } };
+  const id = data.facts.find((fact) => fact.statement === statement)?.id ?? '';
+  await callAsAdmin(request, '/api/front/brand/facts/delete', { id });
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 import { invitationListSchema, inviteReplySchema, memberChangeSchema, memberListSchema } from './teamSchemas.ts';
-import type { InviteStatus, MemberSort } from './teamSchemas.ts';
+import type { InviteStatus, MemberAccess, MemberSort } from './teamSchemas.ts';
 import type { Access } from './schemas/accessSchemas.ts';
 import type { Role } from './userSchemas.ts';
 
@@ -34,9 +34,12 @@ export function createMembersApi(http: Http) {
   return {
     members: (query: MemberQuery, signal?: AbortSignal) =>
       http.get('/api/front/user/team/members', memberListSchema, { ...query }, { signal }),
-    /** @throws ApiError validation naming the field: `role` for the last admin, `level` for the last member who can manage the team */
-    update: (id: string, access: AccessDraft) =>
-      http.post('/api/front/user/team/membersUpdate', memberChangeSchema, { id, ...access }),
+    /**
+     * @throws ApiError validation naming the field: `role` for the last admin, `level` for the last one who can manage the team;
+     * conflict when what the member may do is no longer the base
+     */
+    update: (id: string, access: AccessDraft, from: { readonly base?: MemberAccess } = {}) =>
+      http.post('/api/front/user/team/membersUpdate', memberChangeSchema, { id, ...access, ...from }, { once: true }),
     remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.unknown(), { id }, { once: true }),
     /** The newest first: all of them, or those of a status. */
     invitations: (signal?: AbortSignal, status?: InviteStatus) =>

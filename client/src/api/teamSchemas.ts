@@ -16,15 +16,18 @@ import { replyRoleSchema } from './userSchemas.ts';
 /** The projects that a member sees; null: the provider does not say. */
 const projectIdsSchema = v.nullish(lenientIds, null);
 
+/** What a member may do. */
+const memberAccessEntries = { role: replyRoleSchema, level: replyAccessSchema, project_ids: projectIdsSchema };
+export const memberAccessSchema = v.object(memberAccessEntries);
+export type MemberAccess = v.InferOutput<typeof memberAccessSchema>;
+
 export const memberSchema = v.pipe(
   v.object({
     id: lenientId,
     name: lenientText,
     email: lenientText,
     avatar: lenientText,
-    role: replyRoleSchema,
-    level: replyAccessSchema,
-    project_ids: projectIdsSchema,
+    ...memberAccessEntries,
     joined_at: lenientInstant,
     /** Whether it is the caller. */
     self: lenientFlag,

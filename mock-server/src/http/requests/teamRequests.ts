@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { memberSorts } from '#client/api/teamSchemas.ts';
 import { accessSchema } from '#client/api/schemas/accessSchemas.ts';
 import { roleSchema } from '#client/api/userSchemas.ts';
-import { idField, nameField, newPasswordField, pageField, pageSizeField, textField } from './fields.ts';
+import { baseField, idField, nameField, newPasswordField, pageField, pageSizeField, textField } from './fields.ts';
 
 const projectIdsField = v.pipe(v.array(idField), v.maxLength(200));
 
@@ -47,4 +47,5 @@ export const memberUpdateRequest = v.object({
   /** Omitted: the level stays. */
   level: v.optional(accessSchema),
   project_ids: v.optional(projectIdsField),
+  base: baseField,
 });

@@ -40,6 +40,22 @@ test('members are ordered by name, address, role and the day they joined, either
   });
 });
 
+test('what another admin gave or took meanwhile is not undone without a word; whoever was told replaces it', async () => {
+  const before = { role: 'user', level: 'edit', project_ids: ['p1'] };
+  const change = { id: 'max', role: 'user', level: 'edit', project_ids: [] };
+  expect((await server.post(UPDATE, { ...change, level: 'view', project_ids: ['p1'], base: before }, admin)).code).toBe(
+    0,
+  );
+  expect(await server.post(UPDATE, { ...change, base: before }, admin)).toMatchObject({ code: 409 });
+  const levelOf = async () =>
+    v.parse(memberListSchema, (await server.get(`${MEMBERS}?q=max%40`, admin)).data).list.map(({ level }) => level);
+  expect(await levelOf()).toEqual(['view']);
+  expect((await server.post(UPDATE, change, admin)).code).toBe(0);
+  expect(await levelOf()).toEqual(['edit']);
+  // As does whoever lost the reply: what they asked for stands.
+  expect((await server.post(UPDATE, { ...change, base: before }, admin)).code).toBe(0);
+});
+
 test('the only admin is marked as such until there is another one', async () => {
   const marked = async () =>
     v

@@ -12,6 +12,7 @@ import type { User } from '../../store/accounts/Directory.ts';
 import { namesOfPerson, personIn, profileIn } from '../../store/accounts/personIn.ts';
 import { endKeys } from '../../service/keys/endKeys.ts';
 import { noteLevel } from '../../service/audit/noteLevel.ts';
+import { requireUnchanged } from '../../service/requireBase.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
 /** The members of the caller's team. All members may list them; admins change them. */
@@ -58,6 +59,9 @@ function updateMember(call: SignedCall): Member {
   const projectIds = draft.project_ids && requireKnownProjects(call.rights, draft.project_ids);
   const { directory } = call.state;
   const user = requireMember(call, draft.id);
+  const now = accessOf(user);
+  const { role, level: asked = now.level } = draft;
+  requireUnchanged(draft.base, () => now, { role, level: asked, project_ids: projectIds ?? now.project_ids });
   if (draft.role !== 'admin' && directory.isLastAdmin(user)) {
     throw badInput('role', {
       zh: '团队至少需要一名管理员，请先指定其他管理员',
@@ -114,15 +118,18 @@ function requireMember({ state, team }: SignedCall, id: string): User {
   return user;
 }
 
+/** What a member may do. */
+function accessOf({ profile, level, projectIds }: User): Pick<Member, 'role' | 'level' | 'project_ids'> {
+  return { role: profile.role === '' ? 'unknown' : profile.role, level, project_ids: [...projectIds] };
+}
+
 function memberOf(user: User, { user: asking, state, rights }: SignedCall): Member {
   return {
     id: user.id,
     name: personIn(user, rights.language),
     email: user.profile.email,
     avatar: user.profile.avatar,
-    role: user.profile.role === '' ? 'unknown' : user.profile.role,
-    level: user.level,
-    project_ids: [...user.projectIds],
+    ...accessOf(user),
     joined_at: new Date(user.joinedAt).toISOString(),
     self: user.id === asking.id,
     last_admin: state.directory.isLastAdmin(user),

@@ -150,11 +150,10 @@ describe('changing access', () => {
     await userEvent.click(within(asked).getByRole('checkbox', { name: '项目 p2' }));
     await userEvent.click(within(asked).getByRole('checkbox', { name: '项目 p1' }));
     await userEvent.click(buttonIn(asked, '保存'));
+    const before = { role: 'user', level: 'edit', project_ids: ['p1'] };
     expect(post).toHaveBeenCalledWith('/api/front/user/team/membersUpdate', {
-      id: 'Max',
-      role: 'user',
-      level: 'edit',
-      project_ids: ['p2'],
+      ...{ id: 'Max', role: 'user', level: 'edit', project_ids: ['p2'] },
+      base: before,
     });
   });
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccessDraft, InviteDraft } from '#client/api/membersApi.ts';
 import { createMembersApi } from '#client/api/membersApi.ts';
-import type { Invitation, Member } from '#client/api/teamSchemas.ts';
+import type { Invitation, Member, MemberAccess } from '#client/api/teamSchemas.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -11,6 +11,7 @@ import { teamKeys } from '#client/queries/teamKeys.ts';
 interface AccessChange {
   readonly member: Member;
   readonly access: AccessDraft;
+  readonly from: { readonly base?: MemberAccess };
 }
 
 /** The commands on the team, each with a message. Reads stores: call it inside an observer. */
@@ -27,7 +28,7 @@ export function useTeamChanges() {
   };
 
   const update = useMutation({
-    mutationFn: ({ member, access }: AccessChange) => api.update(member.id, access),
+    mutationFn: ({ member, access, from }: AccessChange) => api.update(member.id, access, from),
     onSuccess: (changed, { member }) => {
       say('team.member.saved', { name: member.name });
       if (!changed.self && !member.self) return;

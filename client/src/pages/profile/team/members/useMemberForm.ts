@@ -3,12 +3,17 @@ import { compareStructural } from 'mobx';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { AccessDraft } from '#client/api/membersApi.ts';
-import type { Member } from '#client/api/teamSchemas.ts';
+import { memberAccessSchema } from '#client/api/teamSchemas.ts';
+import type { Member, MemberAccess } from '#client/api/teamSchemas.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
+import { useFormBase } from '#client/stores/useFormBase.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { accessDraftOf, accessFieldsOf, accessFieldsSchema } from '../access/accessDraft.ts';
+import type { AccessFields } from '../access/accessDraft.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
+
+const memberAccessOf = ({ role, level, project_ids }: Member): MemberAccess => ({ role, level, project_ids });
 
 const readAccessDraft = draftReader(accessFieldsSchema);
 
@@ -22,23 +27,30 @@ export function useMemberForm(member: Member, changes: TeamChanges, onClose: () 
   const [fields, setFields] = useState(kept ?? saved);
   const [tried, setTried] = useState(false);
   const draft = useDraft(name, fields);
+  const base = useFormBase(name, memberAccessOf(member), memberAccessSchema);
   const save = useMutation({
-    mutationFn: (access: AccessDraft) => changes.update({ member, access }),
+    mutationFn: (access: AccessDraft) => changes.update({ member, access, from: base.sent() }),
+    onError: base.refused,
     onSuccess: () => {
       draft.discard();
+      base.release();
       onClose();
     },
   });
   return {
     fields,
-    change: setFields,
-    /** A role is required and was missing in an attempt to save. */
+    change: (next: AccessFields) => {
+      base.hold();
+      setFields(next);
+    },
+    /** A role must be chosen, and was not when saving was tried. */
     lacksRole: tried && fields.role === null,
     /** The form contains unsaved values from an earlier visit. */
     isStored: kept !== null && !compareStructural(kept, saved) && !compareStructural(fields, saved),
     startAfresh: () => {
       setFields(saved);
       draft.discard();
+      base.release();
       save.reset();
     },
     error: save.error,
