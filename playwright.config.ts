@@ -25,7 +25,7 @@ const ONE_PROCESS = '--process-per-site';
  * which it names itself. Those against that provider stand together here, for each project starts one of its own for them.
  */
 const FAULTS = [
-  ...['faultMatrix', 'faultSaves', 'pseudoLocale', 'hostileContent', 'longTexts', 'costlyAnswers'],
+  ...['faultMatrix', 'faultSaves', 'lostReplies', 'pseudoLocale', 'hostileContent', 'longTexts', 'costlyAnswers'],
   ...['notOffered', 'notOfferedCrossOrigin', 'sparseProvider'],
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 /** The names under which a call was sent, one a try; `outcomes` in turn, undefined: it works. */
-async function namesOf(calls: OnceCalls, what: string, outcomes: readonly (ApiError | undefined)[]) {
+async function namesOf(calls: OnceCalls, what: string, outcomes: readonly (ApiError | undefined)[], about = '') {
   const names: string[] = [];
   for (const outcome of outcomes) {
-    const made = calls.make(what, async (key) => {
+    const made = calls.make({ what, about }, async (key) => {
       names.push(key);
       await Promise.resolve();
       if (outcome !== undefined) throw outcome;
@@ -51,6 +51,16 @@ test('another call has another name, and half an hour later so has the same one'
   expect(await namesOf(calls, 'a', [lost])).toEqual([first]);
   vi.advanceTimersByTime(2 * 60_000);
   expect(await namesOf(calls, 'a', [lost])).not.toEqual([first]);
+});
+
+test('a call about a thing that something else was done with since is a new one', async () => {
+  const calls = new OnceCalls();
+  const lost = new ApiError('network', 'lost');
+  const [first] = await namesOf(calls, 'move to doing', [lost], 'action 1');
+  await namesOf(calls, 'move to done', [undefined], 'action 2');
+  expect(await namesOf(calls, 'move to doing', [lost], 'action 1')).toEqual([first]);
+  await namesOf(calls, 'move to todo', [undefined], 'action 1');
+  expect(await namesOf(calls, 'move to doing', [lost], 'action 1')).not.toEqual([first]);
 });
 
 test('a host of its own gets names once it has said that it knows them, and only with calls that ask for it', async () => {

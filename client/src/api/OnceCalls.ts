@@ -19,19 +19,34 @@ function drawKey(): string {
 const isDenied = (error: unknown): boolean =>
   isApiError(error) && error.kind !== 'protocol' && error.code !== undefined;
 
+interface OnceCall {
+  readonly what: string;
+  /** The one thing it is about; empty for none, or one that is made. */
+  readonly about: string;
+}
+
+interface OpenCall {
+  readonly key: string;
+  readonly about: string;
+  readonly since: number;
+}
+
 /**
  * Names for calls that must not be made twice. A call whose outcome is not known keeps its name, so that the same one, tried again,
  * is known to the server; any other gets a new name.
  */
 export class OnceCalls {
-  readonly #open = new Map<string, { readonly key: string; readonly since: number }>();
+  readonly #open = new Map<string, OpenCall>();
 
-  /** @param what everything that tells this call from others. @param send makes it under a name */
-  async make<T>(what: string, send: (key: string) => Promise<T>): Promise<T> {
-    const key = this.#keyOf(what, Date.now());
+  /** @param call `what`: everything that tells it from others. @param send makes it under a name */
+  async make<T>(call: OnceCall, send: (key: string) => Promise<T>): Promise<T> {
+    const { what, about } = call;
+    const key = this.#keyOf(call, Date.now());
     try {
       const reply = await send(key);
       this.#open.delete(what);
+      // Whoever did something else with the same thing since has gone on from what became of it: the same call is a new one then.
+      for (const [one, open] of this.#open) if (about !== '' && open.about === about) this.#open.delete(one);
       return reply;
     } catch (error) {
       if (isDenied(error)) this.#open.delete(what);
@@ -39,10 +54,10 @@ export class OnceCalls {
     }
   }
 
-  #keyOf(what: string, now: number): string {
+  #keyOf({ what, about }: OnceCall, now: number): string {
     for (const [one, { since }] of this.#open) if (now - since > OPEN_FOR_MS) this.#open.delete(one);
     const key = this.#open.get(what)?.key ?? drawKey();
-    if (!this.#open.has(what)) this.#open.set(what, { key, since: now });
+    if (!this.#open.has(what)) this.#open.set(what, { key, about, since: now });
     const [oldest] = this.#open.keys();
     if (this.#open.size > MOST_OPEN && oldest !== undefined) this.#open.delete(oldest);
     return key;

@@ -34,7 +34,8 @@ export function createActionApi(http: Http) {
       `/api/front/optimize/actions/${call}`,
       actionChangedSchema,
       { ...body, time_zone: timeZone },
-      { once: call !== 'update' },
+      // Undo takes what the reply says there was before: that of the second try would be what the first one made.
+      { once: true },
     );
   return {
     list: (query: ActionListQuery, signal?: AbortSignal) =>

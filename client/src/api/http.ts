@@ -254,8 +254,10 @@ function createHttpFor(options: HttpOptions, listeners: Listeners, onceCalls: On
     const order = postOrder(path, body, given);
     const send = async (more: Partial<Order>): Promise<T> => take(await opened({ ...order, ...more }, openEnvelope));
     if (given.once !== true) return send({});
-    const what = JSON.stringify([path, options.readProjectId(), body]);
-    return onceCalls.make(what, async (onceKey) => send({ onceKey }));
+    const project = options.readProjectId() ?? '';
+    const { thing } = order.call;
+    const named = { what: JSON.stringify([path, project, body]), about: thing === '' ? '' : `${project} ${thing}` };
+    return onceCalls.make(named, async (onceKey) => send({ onceKey }));
   }
 
   return {

@@ -35,7 +35,7 @@ export function createKeywordApi(http: Http) {
     add: (from: 'typed' | 'imported', keywords: readonly KeywordDraft[]) =>
       http.post('/api/front/keyword/add', keywordsChangedSchema, { from, keywords }, { once: true }),
     update: (id: string, changes: KeywordChanges) =>
-      http.post('/api/front/keyword/update', keywordsChangedSchema, { id, changes }),
+      http.post('/api/front/keyword/update', keywordsChangedSchema, { id, changes }, { once: true }),
     remove: (ids: readonly string[]) =>
       http.post('/api/front/keyword/delete', keywordsChangedSchema, { ids }, { once: true }),
     /** Undoes a change: puts back what its reply says was there before. */

@@ -71,7 +71,7 @@ export function createPromptApi(http: Http) {
     add: (prompts: readonly PromptDraft[]) =>
       http.post('/api/front/prompt/add', promptsAddedSchema, { prompts }, { once: true }),
     update: (ids: readonly string[], changes: PromptChanges) =>
-      http.post('/api/front/prompt/update', promptsChangedSchema, { ids, changes }),
+      http.post('/api/front/prompt/update', promptsChangedSchema, { ids, changes }, { once: true }),
     remove: (ids: readonly string[]) =>
       http.post('/api/front/prompt/delete', promptsChangedSchema, { ids }, { once: true }),
     /** Undoes `remove`. */

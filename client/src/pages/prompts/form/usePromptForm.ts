@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { compareStructural } from 'mobx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
@@ -37,7 +37,37 @@ function savedFields(prompt: ManagedPrompt | null, topics: readonly NamedRef[]):
 const isStored = (kept: PromptFields | null, values: PromptFields, saved: PromptFields): boolean =>
   kept !== null && kept.text.trim() !== '' && ![kept, values].some((fields) => compareStructural(fields, saved));
 
-/** The prompt form: typed values survive a reload, a failed save and an expired session until they are saved. */
+/** The text of a prompt that the list has already; one that was sent, and may have arrived though the reply was lost, is our own. */
+function useSame(projectId: string, text: string, except: string | null) {
+  const unsure = useRef<string | null>(null);
+  const { check, same } = usePromptCheck(projectId, text, except);
+  return {
+    check,
+    same,
+    isOthers: (sent: string): boolean => same !== undefined && unsure.current !== sent,
+    note: (sent: string): void => {
+      unsure.current = sent;
+    },
+  };
+}
+
+/** Adds a prompt, or changes the one there is. @param refuse the list has one of this text. @returns whether it is written */
+function writeOf(changes: PromptChangeModel, prompt: ManagedPrompt | null, refuse: () => void) {
+  return async (fields: PromptFields): Promise<boolean> => {
+    if (prompt !== null) {
+      const { text: now, ...others } = fields;
+      await changes.update({ ids: [prompt.id], changes: { ...others, ...(now === prompt.text ? {} : { text: now }) } });
+      changes.tellSaved(1);
+      return true;
+    }
+    const { added, refused } = await changes.add([fields]);
+    if (refused.length > 0) refuse();
+    else changes.tellAdded(added.map(({ id }) => id));
+    return refused.length === 0;
+  };
+}
+
+/** Typing a prompt: what was typed stays over a reload, a failed save and an expired session until it is saved. */
 export function usePromptForm({ projectId, prompt, topics, changes, onClose }: PromptFormOptions) {
   const intl = useIntl();
   const { storage } = useStores();
@@ -48,34 +78,21 @@ export function usePromptForm({ projectId, prompt, topics, changes, onClose }: P
   const [text, topic, tags] = useWatch({ control: form.control, name: ['text', 'topic', 'tags'] });
   const values = { text, topic, tags };
   const draft = useDraft(draftName, values);
-  const { check, same } = usePromptCheck(projectId, text, prompt?.id ?? null);
+  const { check, same, isOthers, note } = useSame(projectId, text, prompt?.id ?? null);
 
-  const add = async (fields: PromptFields): Promise<boolean> => {
-    const { added, refused } = await changes.add([fields]);
-    if (refused.length > 0) {
-      form.setError('text', { message: SAME }, { shouldFocus: true });
-      return false;
-    }
-    changes.tellAdded(added.map(({ id }) => id));
-    return true;
-  };
-  const update = async (id: string, fields: PromptFields): Promise<boolean> => {
-    const { text: now, ...others } = fields;
-    await changes.update({ ids: [id], changes: { ...others, ...(now === prompt?.text ? {} : { text: now }) } });
-    changes.tellSaved(1);
-    return true;
-  };
-  /** @param another keep the dialog open for the next prompt */
+  const write = writeOf(changes, prompt, () => {
+    form.setError('text', { message: SAME }, { shouldFocus: true });
+  });
+  /** @param another stay and type the next one */
   const save = (another: boolean) =>
     form.handleSubmit(async (typed) => {
       const fields = { ...typed, text: typed.text.trim(), topic: typed.topic.trim() };
-      if (same !== undefined) {
+      if (isOthers(fields.text)) {
         form.setError('text', { message: SAME }, { shouldFocus: true });
         return;
       }
       try {
-        const done = prompt === null ? await add(fields) : await update(prompt.id, fields);
-        if (!done) return;
+        if (!(await write(fields))) return;
         if (another) {
           form.reset({ ...fields, text: '' });
           form.setFocus('text');
@@ -84,6 +101,7 @@ export function usePromptForm({ projectId, prompt, topics, changes, onClose }: P
         draft.discard();
         onClose();
       } catch (error) {
+        note(fields.text);
         showPromptError(intl, error, form.setError);
       }
     });
