@@ -26,7 +26,7 @@ describe('a file', () => {
       facts,
     );
     expect(head.slice(2)).toEqual([
-      ...['Project', 'Page', 'First day', 'Last day', 'Compared with (first day)', 'Compared with (last day)'],
+      ...['Project', 'Console page', 'First day', 'Last day', 'Compared with (first day)', 'Compared with (last day)'],
       ...['Time zone', 'Filters', 'Exported at', 'How to read the figures'],
     ]);
     const told = [

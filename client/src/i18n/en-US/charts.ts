@@ -8,7 +8,7 @@ export const messages = {
   'charts.export.svg': 'Export as SVG',
   'charts.export.csv': 'Export as CSV',
   'charts.file.project': 'Project',
-  'charts.file.page': 'Page',
+  'charts.file.page': 'Console page',
   'charts.file.start_time': 'First day',
   'charts.file.end_time': 'Last day',
   'charts.file.previous_start_time': 'Compared with (first day)',

@@ -7,7 +7,7 @@ export const messages = {
   'charts.export.svg': '导出 SVG 图片',
   'charts.export.csv': '导出 CSV 表格',
   'charts.file.project': '项目',
-  'charts.file.page': '页面',
+  'charts.file.page': '控制台页面',
   'charts.file.start_time': '开始日期',
   'charts.file.end_time': '结束日期',
   'charts.file.previous_start_time': '对比开始日期',
