@@ -103,6 +103,7 @@ function joinChat(events: readonly JsonObject[]): JsonObject | null {
     choices: [
       {
         finish_reason: lastText(choices.map((choice) => textAt(choice, 'finish_reason'))) || 'length',
+        native_finish_reason: lastText(choices.map((choice) => textAt(choice, 'native_finish_reason'))),
         message: {
           role: 'assistant',
           content: text,

@@ -33,6 +33,13 @@ describe('saved streams, as text and as a list', () => {
     expect(knownReply(raw).usage).toMatchObject({ output: 2 });
   });
 
+  test('a refusal that OpenRouter calls a stop', () => {
+    const choice = { index: 0, delta: { content: '' }, finish_reason: 'stop', native_finish_reason: 'SAFETY' };
+    expect(
+      knownReply(sse([chunk({ content: '' }), { object: 'chat.completion.chunk', choices: [choice] }])),
+    ).toMatchObject({ status: 'refused', reason: 'SAFETY' });
+  });
+
   test('Sonar says every word twice, piece by piece and in a message that grows, and has the answer once', () => {
     const piece = (content: string, so: string, object = 'chat.completion.chunk'): object => ({
       ...{ object, model: 'sonar', citations: [A] },
