@@ -131,17 +131,26 @@ test('a workbook in an archive is said not to be read', async () => {
   expect((await found(zip)).notes).toContainEqual({ note: 'parts_unread', line: 0, values: ['b.xlsx'] });
 });
 
+/** The same row so often. */
+function parquetOf(count: number): Uint8Array {
+  const cells = Object.entries({ ...ROW, date: '2026-06-01' });
+  const columnData = cells.map(([name, value]) => ({ name, data: Array.from({ length: count }, () => value) }));
+  return new Uint8Array(parquetWriteBuffer({ columnData }));
+}
+
+test('Parquet that says it has more rows than it has, or is damaged inside, is refused for it', async () => {
+  const file = Buffer.from(parquetOf(100));
+  // The number of rows, 100 as Thrift writes it, before the list of one group; then 8191.
+  const place = file.lastIndexOf(Buffer.from([0x16, 0xc8, 0x01, 0x19, 0x1c]));
+  expect(place).toBeGreaterThan(0);
+  const lying = Buffer.from(file);
+  lying.set([0xfe, 0x7f], place + 1);
+  await expect(found(lying)).rejects.toMatchObject({ name: 'ArchiveError', code: 'Z_ARCHIVE' });
+  await expect(found(Buffer.from(file).fill(0xff, 4, 60))).rejects.toMatchObject({ name: 'ArchiveError' });
+});
+
 test('Parquet is read', async () => {
-  const column = (name: string, data: unknown[]) => ({ name, data });
-  const buffer = parquetWriteBuffer({
-    columnData: [
-      column('platform', ['Kimi']),
-      column('prompt', ['Which lamp?']),
-      column('answer', ['Lumora']),
-      column('date', ['2026-06-01']),
-    ],
-  });
-  expect((await found(new Uint8Array(buffer))).rows).toEqual([expect.objectContaining({ ...ROW, date: '2026-06-01' })]);
+  expect((await found(parquetOf(1))).rows).toEqual([expect.objectContaining({ ...ROW, date: '2026-06-01' })]);
 });
 
 test.each([

@@ -3,6 +3,9 @@ import type { FileMetaData } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import { statSync } from 'node:fs';
 import { DAY_MS } from '#client/lib/dates.ts';
+import { errorMessage } from '#client/lib/errorMessage.ts';
+import { errorCode } from '#server/refusal/errorCode.ts';
+import { ArchiveError } from './ArchiveReader.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 
 /** Rows per batch: texts are long. */
@@ -40,13 +43,31 @@ function plain(value: unknown): unknown {
   return value;
 }
 
-/** Yields the rows of a Parquet file as records, in batches. */
+/**
+ * What the reader gives of a Parquet file; it throws plain errors for one that is damaged.
+ * @throws ArchiveError, and the file system's error
+ */
+async function readSoundly<T>(reading: () => Promise<T>): Promise<T> {
+  try {
+    return await reading();
+  } catch (error) {
+    if (errorCode(error) !== '') throw error;
+    throw new ArchiveError(errorMessage(error), { cause: error });
+  }
+}
+
+/** Whether rows are there as the file says: of those that are not the reader gives none, or leaves their values undefined; what is empty is null. */
+function areWhole(rows: readonly Record<string, unknown>[], count: number): boolean {
+  return rows.length === count && rows.every((row) => Object.values(row).every((value) => value !== undefined));
+}
+
+/** The rows of a Parquet file as records, a batch at a time. @throws ArchiveError for a file that is not what it says of itself */
 export async function* parquetTable(
   path: string,
   onBytes: (size: number) => void,
 ): AsyncGenerator<readonly SourceEvent[]> {
   const file = await asyncBufferFromFile(path);
-  const metadata = await parquetMetadataAsync(file);
+  const metadata = await readSoundly(() => parquetMetadataAsync(file));
   const count = Number(metadata.num_rows);
   const { size } = statSync(path);
   const kinds = timeKinds(metadata);
@@ -55,7 +76,9 @@ export async function* parquetTable(
   let keys: readonly string[] = [];
   for (let from = 0; from < count; from += BATCH) {
     const to = Math.min(count, from + BATCH);
-    const rows = await parquetReadObjects({ file, metadata, compressors, rowStart: from, rowEnd: to });
+    const part = { file, metadata, compressors, rowStart: from, rowEnd: to };
+    const rows = await readSoundly(() => parquetReadObjects(part));
+    if (!areWhole(rows, to - from)) throw new ArchiveError(`Rows from ${String(from + 1)} on are missing`);
     if (keys.length === 0) keys = Object.keys(rows[0] ?? {});
     yield rows.map((row, index): SourceEvent => {
       return { kind: 'record', line: from + index + 1, keys, values: keys.map((key) => valueOf(row[key], key)) };
