@@ -2,37 +2,23 @@ const QUOTE = 34;
 const COLON = 58;
 const OPEN_LIST = 91;
 const BACKSLASH = 92;
-const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
 
-/** Limit of nesting, above the schema of any call. */
-export const MOST_DEPTH = 100;
-/** Limit of brackets and names together: a thousand answers with a hundred titled sources each; parsed in 100 ms. */
-export const MOST_PARTS = 310_000;
+/** Brackets and names together: a thousand answers with a hundred titled sources each; read in a tenth of a second. */
+const MOST_PARTS = 310_000;
 
 /**
- * Detects JSON that is built to block the parser: ten megabytes of brackets or names take over a second to parse, of text a hundredth
- * of that. Invalid JSON is left to the parser.
+ * Whether JSON is built to keep its reader busy: ten megabytes of nothing but brackets or names take over a second to read, of
+ * texts a hundredth of it. What is no JSON at all, and what is nested too deep for its call, is left to whoever reads it.
  */
-export function jsonExcess(bytes: Buffer, mostDepth = MOST_DEPTH): 'deep' | 'many' | null {
-  let [depth, parts] = [0, 0];
-  for (let at = 0; at < bytes.length; at += 1) {
+export function hasTooManyParts(bytes: Buffer): boolean {
+  let parts = 0;
+  for (let at = 0; at < bytes.length && parts <= MOST_PARTS; at += 1) {
     const code = bytes[at];
-    if (code === QUOTE) {
-      at = endOfString(bytes, at);
-    } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
-      depth += 1;
-      parts += 1;
-      if (depth > mostDepth) return 'deep';
-    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
-      depth -= 1;
-    } else if (code === COLON) {
-      parts += 1;
-    }
-    if (parts > MOST_PARTS) return 'many';
+    if (code === QUOTE) at = endOfString(bytes, at);
+    else if (code === OPEN_LIST || code === OPEN_OBJECT || code === COLON) parts += 1;
   }
-  return null;
+  return parts > MOST_PARTS;
 }
 
 /** Offset of the closing quote of a string; the length of the buffer without one. */

@@ -74,18 +74,13 @@ const excessive = {
   objects: `{"answers":[${'{},'.repeat(ROOM / 3)}1]}`,
   names: `{${Array.from({ length: ROOM / 14 }, (_, name) => `"k${String(name)}":1`).join(',')}}`,
 };
-test.each([
-  ['brackets', 'too many values'],
-  ['lists', 'too many values'],
-  ['objects', 'too many values'],
-  ['names', 'too many values'],
-] as const)('ten megabytes of %s hold nobody up', async (kind, words) => {
+test.each(['brackets', 'lists', 'objects', 'names'] as const)('ten megabytes of %s hold nobody up', async (kind) => {
   const watch = new LoopWatch();
   let msg = '';
   const held = await watch.during(async () => {
     ({ msg } = await push(excessive[kind], {}));
   });
-  expect(msg).toContain(words);
+  expect(msg).toContain('too many values');
   expect(held).toBeLessThan(MOST_MS);
 });
 
@@ -96,15 +91,6 @@ test('what stands in texts is no bracket of the body', async () => {
   const packed = { 'content-type': 'application/json; charset=utf-16le' };
   const many = Buffer.from('['.repeat(400_000), 'utf16le');
   expect((await push(new Uint8Array(many), packed)).msg).toContain('too many values');
-});
-
-test('a nested body is refused, and a nested record only with a key that it would have to be compared by', async () => {
-  const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
-  const headers = { 'content-type': 'application/json' };
-  const login = await fetch(`${server.url}/api/front/user/login`, { method: 'POST', headers, body: deep });
-  expect(await login.json()).toMatchObject({ code: 422, msg: expect.stringContaining('100 层') });
-  expect(await push(`{"answers":[${deep}]}`, {})).toMatchObject({ code: 0 });
-  expect(await push(`{"answers":[${deep}]}`, { 'idempotency-key': 'a' })).toMatchObject({ code: 422 });
 });
 
 test('a body of unannounced length is cut off at the size of its call', async () => {

@@ -5,8 +5,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
 import { badInput, MockError } from '../refusal/MockError.ts';
 import { refusalOf } from '../refusal/refusalOf.ts';
-import { PUSH_PATH } from './authentication.ts';
-import { jsonExcess, MOST_DEPTH } from './jsonBounds.ts';
+import { hasTooManyParts } from './jsonBounds.ts';
 
 /** Body limit of all calls but uploads, which have their own limits, and the calls below. */
 const LARGEST_BODY = 1024 * 1024;
@@ -46,11 +45,9 @@ function refuseBytes({ url = '' }: IncomingMessage, _response: unknown, bytes: B
   };
   if (/^utf-8$/iu.test(charset)) {
     if (!isUtf8(bytes)) refuse('bytes.other', 415);
-    const excess = jsonExcess(bytes, depth);
-    if (excess !== null) refuse(`json.${excess}`, 422);
+    if (hasTooManyParts(bytes)) refuse('json.many', 422);
   } else if (/^utf-16(?:le|be)?$/iu.test(charset)) {
-    const excess = jsonExcess(Buffer.from(new TextDecoder(charset).decode(bytes)), depth);
-    if (excess !== null) refuse(`json.${excess}`, 422);
+    if (hasTooManyParts(Buffer.from(new TextDecoder(charset).decode(bytes)))) refuse('json.many', 422);
   } else {
     refuse('charset.unsupported', 415);
   }
@@ -90,10 +87,6 @@ const UNREAD = {
     zh: '内容不是 UTF-8 编码，请转为 UTF-8 后再发送',
     en: 'The body is not in UTF-8: encode it as UTF-8 before sending it',
   },
-  'json.deep': {
-    zh: `括号嵌套超过 ${String(MOST_DEPTH)} 层`,
-    en: `has brackets within brackets more than ${String(MOST_DEPTH)} levels deep`,
-  },
   'json.many': {
     zh: '条目过多，请分几次发送',
     en: 'holds too many values: send it in smaller parts',
@@ -107,9 +100,7 @@ const isUnread = (type: unknown): type is keyof typeof UNREAD =>
 function unread(error: Error): MockError | null {
   const type = 'type' in error ? error.type : undefined;
   if (isUnread(type)) {
-    return type.startsWith('json.')
-      ? badInput('body', UNREAD[type])
-      : new MockError(415, UNREAD[type], { status: 415 });
+    return type === 'json.many' ? badInput('body', UNREAD[type]) : new MockError(415, UNREAD[type], { status: 415 });
   }
   const code = 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || !code.startsWith('Z_')) return null;
