@@ -227,7 +227,7 @@ export const messages = {
   'imports.read.prompt_numbers': '提示词取自 {a} 列，该列只有数字（如 {b}）。如果提示词在另一列，请在上方选择。',
   'imports.read.joined_columns': '引用来源取自这些列：{a}',
   'imports.read.shared_sources':
-    '以下引用来源由几条回答共用，无法判断属于哪一条，未采用：{a}。如果属于全部回答，请在“引用”处选择。',
+    '以下引用来源由几条回答共用，无法判断属于哪一条，未采用：{a}。如果属于全部回答，请在“引用来源”处选择。',
   'imports.read.vendor': '{a} 只转发回答，平台以模型为准',
   'imports.read.same_file': '同一文件（{a}）曾于 {b} 导入，当时的 {c} 条回答已由本次导入取代',
   'imports.read.no_list': '文件中没有回答列表（第 {line, number} 行）',

@@ -10,7 +10,7 @@ const known = new Map(
 
 /** Words beside a platform's name that state how it was accessed. */
 const REACHED =
-  'app|web|webapp|website|site|ui|api|scraper|search|free|plus|pro|mobile|desktop|browser|online|联网|网页版|客户端|手机端';
+  'app|web|webapp|website|site|ui|gui|api|scraper|search|free|plus|pro|mobile|desktop|browser|online|联网|网页版|客户端|手机端';
 const AROUND = new RegExp(`\\s*[([（【].{0,40}[)\\]）】]\\s*$|[\\s_-]+(?:${REACHED})$`, 'iu');
 const IN_BRACKETS = /\s*[([（【]\s*([^()[\]（）【】]{1,40}?)\s*[)\]）】]$/u;
 const BEHIND_API = /^(.{1,60}?)\s*[(（]\s*api\s*[)）]$/iu;

@@ -4,6 +4,7 @@ import { grok } from './exports/grok.ts';
 import { langSmith } from './exports/langSmith.ts';
 import { bedrockLog } from './exports/bedrockLog.ts';
 import { cherryStudio } from './exports/cherryStudio.ts';
+import { dataFrames } from './exports/dataFrames.ts';
 import { inspect } from './exports/inspect.ts';
 import { chatGpt } from './exports/chatGpt.ts';
 import { claude } from './exports/claude.ts';
@@ -29,6 +30,7 @@ const READERS: readonly ExportReader[] = [
   inspect,
   cherryStudio,
   bedrockLog,
+  dataFrames,
   pairOfModels,
 ];
 

@@ -99,3 +99,24 @@ test("Amazon Bedrock's log of calls, by either of its calls", async () => {
     { platform: 'Claude', prompt: 'Why?', text: 'Bright.' },
   ]);
 });
+
+test('tables of pandas in JSON, by column and split', async () => {
+  const time = Date.parse(TIME);
+  const table = {
+    prompt: ['Which lamp?', 'Which desk?'],
+    engine: ['Kimi', 'perplexity_gui'],
+    response: ['Lumora.', 'None.'],
+    timestamp: [time, time],
+  };
+  const byColumn = Object.fromEntries(
+    Object.entries(table).map(([name, values]) => [name, Object.fromEntries(values.entries())]),
+  );
+  const data = [0, 1].map((row) => Object.values(table).map((values) => values[row]));
+  for (const file of [byColumn, { columns: Object.keys(table), index: [0, 1], data }]) {
+    const { rows } = await importedRows(file);
+    expect(rows).toMatchObject([
+      { prompt: 'Which lamp?', platform: 'Kimi', text: 'Lumora.', at: AT },
+      { prompt: 'Which desk?', platform: 'Perplexity', text: 'None.', at: AT },
+    ]);
+  }
+});
