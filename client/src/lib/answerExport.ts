@@ -81,6 +81,8 @@ const exportHeadSchema = v.object({
   schema: v.literal(ANSWERS_SCHEMA),
   exported_at: text,
   project: v.object({ name: text, start_time: text, end_time: text, time_zone: text }),
+  /** What narrows the answers beside the days, as the call was asked; absent where nothing does, and in a file of before. */
+  filters: v.exactOptional(v.record(text, v.unknown())),
   /** Own brand first. */
   brands: v.array(exportedBrandSchema),
   /** Caveats about how the answers were collected; absent when there are none. */
@@ -119,6 +121,7 @@ export const ANSWER_COLUMNS = [
   'truncated',
   'retrieved',
   'notes',
+  'scope',
 ] as const;
 
 /** A text that already looks guarded gets one more apostrophe, so that removing one always restores the original. */
@@ -133,14 +136,12 @@ export function withoutGuard(cell: string): string {
 }
 
 /**
- * Converts an answer to a row of the CSV form. Lists and objects are JSON in their cell; an empty cell is null.
- * @param head the tracked brands and the notes, passed for the first row only: they are the same for all rows
+ * An answer as a row of the CSV form. Lists and objects are JSON in their cell; an empty cell is null.
+ * @param head the tracked brands, the notes and what the file is of, given with the first row only: they are the same for all
  */
-export function toAnswerCells(
-  answer: ExportedAnswer,
-  head: Pick<ExportHead, 'brands' | 'notes'> | null,
-): readonly CsvCell[] {
+export function toAnswerCells(answer: ExportedAnswer, head: Omit<ExportHead, 'schema'> | null): readonly CsvCell[] {
   const { brands = null, notes = [] } = head ?? {};
+  const scope = head === null ? null : { exported_at: head.exported_at, ...head.project, filters: head.filters ?? {} };
   const { topic, model, citations } = answer;
   return [
     ANSWERS_SCHEMA,
@@ -168,5 +169,6 @@ export function toAnswerCells(
     answer.truncated === undefined ? null : String(answer.truncated),
     answer.retrieved === null || answer.retrieved === undefined ? null : JSON.stringify(answer.retrieved),
     notes.length === 0 ? null : guarded(notes.join('\n')),
+    scope === null ? null : JSON.stringify(scope),
   ];
 }

@@ -130,6 +130,21 @@ test('CSV has the same records in rows that name the schema, with the brands in 
   );
 });
 
+test('a file says what narrows it, beside its days; one of everything names no filter', async () => {
+  expect(await jsonOf(DATES)).not.toHaveProperty('filters');
+  const narrow = `${DATES}&platform_ids[]=kimi&mention=named&branded=unbranded`;
+  const filters = { platform_ids: ['kimi'], mention: 'named', branded: 'unbranded' };
+  expect(await jsonOf(narrow)).toMatchObject({ filters });
+  const csv = await (await fetchExport(`format=csv&${narrow}`)).text();
+  const { records } = readAll(new CsvParser({ overrides: {}, isPlausible: () => true }), csv.replace('\uFEFF', ''));
+  const [scope = '', ...others] = records.map((record) => String(record['scope']));
+  expect(JSON.parse(scope)).toEqual({
+    ...{ exported_at: '2026-03-10T04:00:00.000Z', name: '项目 p1', time_zone: 'Asia/Shanghai' },
+    ...{ start_time: '2026-02-01', end_time: '2026-03-10', filters },
+  });
+  expect(others.every((cell) => cell === '')).toBe(true);
+});
+
 test('the file is to be saved, under a name that every client takes', async () => {
   const disposition = (await fetchExport(`format=json&${DATES}`)).headers.get('content-disposition');
   expect(disposition).toBe(

@@ -51,6 +51,7 @@ async function exportAnswers({ call, project, query: request }: QueryCall<typeof
       end_time: query.end_time,
       time_zone: query.time_zone,
     },
+    ...filtersOf(request),
     brands: exportedBrands(table.project),
     ...(notes.length > 0 && { notes }),
   };
@@ -61,7 +62,24 @@ async function exportAnswers({ call, project, query: request }: QueryCall<typeof
   return SENT;
 }
 
-/** Newest first, like the list. */
+/** What narrows the answers beside their days: a file that is opened alone must not be taken for all there is. */
+function filtersOf(request: ExportRequest): Pick<ExportHead, 'filters'> {
+  const {
+    start_time: _,
+    end_time: __,
+    time_zone: ___,
+    format: ____,
+    page: _____,
+    page_size: ______,
+    ...narrowing
+  } = request;
+  const filters = Object.entries(narrowing).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return filters.length === 0 ? {} : { filters: Object.fromEntries(filters) };
+}
+
+/** Newest first, as in the list. */
 function rowsOf({ table, query }: Insight, request: ExportRequest): Uint32Array {
   const { status, ...rest } = request;
   const set = readAnswerSet({ ...rest, ...(status !== undefined && status !== 'all' && { status }) }, table.project);
