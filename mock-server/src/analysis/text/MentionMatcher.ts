@@ -1,3 +1,4 @@
+import { unitsOf } from '#client/lib/unitsOf.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
 import {
   NOT_WORD,
@@ -31,6 +32,7 @@ export interface FoundMention {
 
 /** Markup that may be inside a name. */
 const MAY_PART_NAMES = /<\/?[a-z]|\][([]/iu;
+const MAY_BEGIN_MARKUP = unitsOf('<]*_');
 const SPACE = 0x20;
 
 interface CompiledName {
@@ -64,6 +66,8 @@ export class MentionMatcher {
   readonly #unseen: Stretch[] = [];
   /** Ranges of the folded text that were skipped within the name just matched, as pairs of start and end. */
   readonly #passed: number[] = [];
+  /** The beginning of a name stands before what may be markup. */
+  #isBrokenOff = false;
   #count = 0;
   #brands = new Uint8Array(64);
   #starts = new Uint32Array(64);
@@ -145,8 +149,14 @@ export class MentionMatcher {
   /** Whether a name occurs anywhere in the text, even where `scan` does not look: a faster check to rule out texts without any. */
   occursIn(text: string): boolean {
     this.#count = 0;
+    this.#isBrokenOff = false;
     this.#folded.read(text);
-    return this.#nextMatch(0) >= 0 || (MAY_PART_NAMES.test(text) && this.scan(text) > 0);
+    return this.#nextMatch(0) >= 0 || this.#isParted(text);
+  }
+
+  /** Whether markup stands within a name, where `occursIn` found only the beginning of one. */
+  #isParted(text: string): boolean {
+    return this.#isBrokenOff && MAY_PART_NAMES.test(text) && this.scan(text) > 0;
   }
 
   /** Start of the next name at or after folded unit `from`, or -1; sets `#hitName` and `#foldedEnd`. */
@@ -205,7 +215,10 @@ export class MentionMatcher {
       let next = end < length ? this.#names.next(node, codes[end] ?? 0) : NO_NODE;
       while (next === NO_NODE && end < length) {
         const after = passedEnd(codes, end, length, isAfterBlank, this.#hitName !== null && this.#foldedEnd === end);
-        if (after === end || after >= length) break;
+        if (after === end || after >= length) {
+          this.#isBrokenOff ||= MAY_BEGIN_MARKUP.has(codes[end] ?? 0);
+          break;
+        }
         this.#passed.push(end, after);
         end = after;
         next = this.#names.next(node, codes[end] ?? 0);

@@ -1,9 +1,9 @@
 import { memoize } from '#client/lib/memoize.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
-import { foldString } from './charTables.ts';
+import { foldName } from './charTables.ts';
 
 const foldedTexts = memoize((project: ProjectDefinition): readonly string[] => {
-  return project.prompts.map(({ text }) => foldString(text));
+  return project.prompts.map(({ text }) => foldName(text));
 });
 
 /**
@@ -11,7 +11,7 @@ const foldedTexts = memoize((project: ProjectDefinition): readonly string[] => {
  * blanks. A word also matches inside Chinese and inside a longer word, because the user may still be typing.
  */
 export function promptSearch(project: ProjectDefinition, q: string): (prompt: number) => boolean {
-  const words = foldString(q)
+  const words = foldName(q)
     .split(/\s+/u)
     .filter((word) => word !== '');
   if (words.length === 0) {
