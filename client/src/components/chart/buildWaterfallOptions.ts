@@ -9,6 +9,8 @@ import { barName, barText, signedPoints } from './waterfallWords.ts';
 
 /** Share of the width between the lowest and the highest end. */
 const ROOM_FOR_FALLS = 0.18;
+/** Of more bars, a name of several lines would stand on those beside it: the whole of it is in the hint and the table. */
+const MOST_WRAPPED = 6;
 const LABEL_ROOM = { wide: 168, narrow: 96 } as const;
 const NARROW = 520;
 
@@ -126,7 +128,13 @@ function waterfallAxes(
       categories: bars.map((bar) => tooltipText(barName(bar, intl))),
       tickLength: 0,
       labels: {
-        style: { color: theme.text, fontSize: '12px', textOverflow: 'ellipsis', width: LABEL_ROOM.wide },
+        style: {
+          color: theme.text,
+          fontSize: '12px',
+          textOverflow: 'ellipsis',
+          whiteSpace: bars.length > MOST_WRAPPED ? 'nowrap' : 'normal',
+          width: LABEL_ROOM.wide,
+        },
       },
     },
     yAxis: {

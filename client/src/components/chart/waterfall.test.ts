@@ -77,6 +77,20 @@ describe('buildWaterfallOptions', () => {
     expect((main?.data as { color: string }[] | undefined)?.[2]?.color).toBe(testTheme.negative);
   });
 
+  it('keeps the names of many bars on one line each, for they would stand on one another', () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      id: `p${index}`,
+      name: `Platform ${index}`,
+      rate: 0.01,
+      mix: 0,
+    }));
+    const spaceOf = (given: WaterfallData) => build(given).xAxis;
+    expect(spaceOf(data)).toMatchObject({ labels: { style: { whiteSpace: 'normal' } } });
+    expect(spaceOf({ before: 0.4, after: 0.49, effects: many })).toMatchObject({
+      labels: { style: { whiteSpace: 'nowrap' } },
+    });
+  });
+
   it('draws before and after as marks, so that the axis need not begin at 0', () => {
     const [, main] = seriesOf();
     expect((main?.data as { y: number | null }[] | undefined)?.[0]?.y).toBeNull();

@@ -59,7 +59,10 @@ export function WideDialog({
         />
       </div>
       {head}
-      <div className={styles['body']}>{children}</div>
+      {/* The library has dialogs spoken whole: what comes, goes and is typed in them. What is worth it has a role of its own. */}
+      <div className={styles['body']} aria-live="off">
+        {children}
+      </div>
       {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
     </Dialog>
   );

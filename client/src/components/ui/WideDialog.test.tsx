@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderForTest } from '../../testing/renderForTest.tsx';
+import { WideDialog } from './WideDialog.tsx';
+
+it('lets nothing be spoken of its own accord but what has a role for it', () => {
+  renderForTest(
+    <WideDialog title="添加事实" onClose={() => undefined}>
+      <p>说明</p>
+      <p role="alert">不能为空</p>
+    </WideDialog>,
+  );
+  expect(screen.getByText('说明').closest('[aria-live], [role="alert"]')?.getAttribute('aria-live')).toBe('off');
+  expect(screen.getByText('不能为空').closest('[aria-live], [role="alert"]')?.role).toBe('alert');
+});
