@@ -16,14 +16,14 @@ const TAKES_LISTS =
 
 /**
  * Parses JSON and form bodies; refuses bodies whose `Content-Length` is too large. Forms use json-server's parser, JSON the parser
- * below it with a check of the encoding.
+ * below it with a check of the bytes.
  */
 export function parseBodies(): readonly RequestHandler[] {
   const readers = [LARGEST_BODY, LARGEST_LIST].map((limit): [number, RequestHandler] => [
     limit,
     express.json({ limit, verify: refuseBytes }),
   ]);
-  // What does not announce its length, or is packed, is cut off at the same size.
+  // The same limit applies to bodies that are compressed or have no `Content-Length`.
   const readJson: RequestHandler = (request, response, next) => {
     const reader = readers.find(([limit]) => limit === largestOf(request))?.[1];
     reader?.(request, response, next);
@@ -37,9 +37,7 @@ const largestOf = ({ path }: Request): number => (TAKES_LISTS.test(path) ? LARGE
  * Refuses bytes of another encoding, which would become replacement characters, and JSON that consists of brackets or names, which would
  * block the event loop.
  */
-function refuseBytes({ url = '' }: IncomingMessage, _response: unknown, bytes: Buffer, charset: string): void {
-  // Pushed records are judged one by one: a nested one does not refuse the others.
-  const depth = url.split('?')[0] === PUSH_PATH ? Infinity : MOST_DEPTH;
+function refuseBytes(_request: IncomingMessage, _response: unknown, bytes: Buffer, charset: string): void {
   const refuse = (type: keyof typeof UNREAD, status: number): never => {
     throw Object.assign(new Error(type), { type, status });
   };
@@ -96,7 +94,7 @@ const UNREAD = {
 const isUnread = (type: unknown): type is keyof typeof UNREAD =>
   typeof type === 'string' && Object.hasOwn(UNREAD, type);
 
-/** The refusal of a body that was not read; null for one that was. */
+/** The refusal of a body that was not parsed; null for a parsed one. */
 function unread(error: Error): MockError | null {
   const type = 'type' in error ? error.type : undefined;
   if (isUnread(type)) {
