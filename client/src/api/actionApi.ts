@@ -35,7 +35,7 @@ export function createActionApi(http: Http) {
       actionChangedSchema,
       { ...body, time_zone: timeZone },
       // Undo takes what the reply says there was before: that of the second try would be what the first one made.
-      { once: true },
+      { idempotent: true },
     );
   return {
     list: (query: ActionListQuery, signal?: AbortSignal) =>

@@ -12,7 +12,7 @@ export function createBrandApi(http: Http) {
      * @param base the brands that were edited. @throws ApiError `conflict` when the stored ones differ from `base`; nothing is saved then
      */
     save: (brands: readonly BrandNames[], base: readonly BrandNames[]) =>
-      http.post('/api/front/brand/save', recountJobSchema, { brands, base }, { once: true }),
+      http.post('/api/front/brand/save', recountJobSchema, { brands, base }, { idempotent: true }),
     job: (jobId: string, signal?: AbortSignal) =>
       http.get('/api/front/brand/job', recountJobSchema, { job_id: jobId }, { signal }),
   };

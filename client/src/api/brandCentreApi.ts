@@ -50,7 +50,7 @@ export function createBrandCentreApi(http: Http) {
      * @throws ApiError validation naming the field, `conflict` when the stored ones differ from `base`
      */
     saveThemes: (themes: readonly TypedTheme[], base: readonly TypedTheme[]) =>
-      http.post('/api/front/brand/themes/save', themesSchema, { themes, base }, { once: true }),
+      http.post('/api/front/brand/themes/save', themesSchema, { themes, base }, { idempotent: true }),
     facts: (query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/brand/facts', factsSchema, params(query), { signal }),
     evidence: (query: FilterQuery & EvidenceQuery & PageQuery, signal?: AbortSignal) =>
@@ -60,8 +60,9 @@ export function createBrandCentreApi(http: Http) {
       http.post('/api/front/brand/facts/try', factTrialSchema, { fact }, { signal }),
     /** A fact without an id is a new one. @throws ApiError validation naming the field; conflict when the fact is no longer the base */
     saveFact: (fact: Fact, from: { readonly base?: Fact } = {}) =>
-      http.post('/api/front/brand/facts/save', savedFactSchema, { fact, ...from }, { once: true }),
-    removeFact: (id: string) => http.post('/api/front/brand/facts/delete', savedFactSchema, { id }, { once: true }),
+      http.post('/api/front/brand/facts/save', savedFactSchema, { fact, ...from }, { idempotent: true }),
+    removeFact: (id: string) =>
+      http.post('/api/front/brand/facts/delete', savedFactSchema, { id }, { idempotent: true }),
     markError: (id: string, mark: ErrorMark) =>
       http.post('/api/front/brand/errors/mark', markedErrorSchema, { id, mark }),
   };

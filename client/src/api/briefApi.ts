@@ -34,15 +34,17 @@ export function createBriefApi(http: Http) {
      * Saves a new version; a brief without an id is created. `brief.version` is the version that was edited.
      * @throws ApiError `conflict` when another version was saved meanwhile, `validation` naming the field
      */
-    save: (brief: Brief) => http.post('/api/front/optimize/briefs/save', openBriefSchema, { brief }, { once: true }),
+    save: (brief: Brief) =>
+      http.post('/api/front/optimize/briefs/save', openBriefSchema, { brief }, { idempotent: true }),
     versions: (id: string, signal?: AbortSignal) =>
       http.get('/api/front/optimize/briefs/versions', briefVersionsSchema, { id }, { signal }),
     /** Makes an earlier version the newest. @throws ApiError `conflict` like `save` */
     restore: (id: string, version: number, present: number) =>
-      http.post('/api/front/optimize/briefs/restore', openBriefSchema, { id, version, present }, { once: true }),
-    remove: (id: string) => http.post('/api/front/optimize/briefs/delete', briefRemovedSchema, { id }, { once: true }),
+      http.post('/api/front/optimize/briefs/restore', openBriefSchema, { id, version, present }, { idempotent: true }),
+    remove: (id: string) =>
+      http.post('/api/front/optimize/briefs/delete', briefRemovedSchema, { id }, { idempotent: true }),
     /** Takes a deletion back. */
     recover: (id: string) =>
-      http.post('/api/front/optimize/briefs/recover', briefRemovedSchema, { id }, { once: true }),
+      http.post('/api/front/optimize/briefs/recover', briefRemovedSchema, { id }, { idempotent: true }),
   };
 }

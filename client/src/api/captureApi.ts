@@ -18,10 +18,11 @@ export function createCaptureApi(http: Http) {
   return {
     state: (signal?: AbortSignal) => http.get(call('index'), captureStateSchema, {}, { signal }),
     start: (order: { readonly prompt_ids: readonly string[]; readonly platforms: readonly string[] }) =>
-      http.post(call('start'), captureStateSchema, order, { once: true }),
+      http.post(call('start'), captureStateSchema, order, { idempotent: true }),
     /** @param answer null takes back what was pasted */
     keep: (order: { readonly sheet_id: string; readonly slot_id: string; readonly answer: PastedAnswer | null }) =>
-      http.post(call('answer'), captureStateSchema, order, { once: true }),
-    close: (sheetId: string) => http.post(call('close'), captureStateSchema, { sheet_id: sheetId }, { once: true }),
+      http.post(call('answer'), captureStateSchema, order, { idempotent: true }),
+    close: (sheetId: string) =>
+      http.post(call('close'), captureStateSchema, { sheet_id: sheetId }, { idempotent: true }),
   };
 }

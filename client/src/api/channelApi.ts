@@ -39,8 +39,9 @@ export function createChannelApi(http: Http) {
     list: (signal?: AbortSignal) => http.get('/api/front/channel/index', channelListSchema, {}, { signal }),
     deliveries: (signal?: AbortSignal) => http.get('/api/front/channel/deliveries', deliveryListSchema, {}, { signal }),
     /** @throws ApiError validation naming the field; conflict when the channel is no longer the base */
-    save: (draft: ChannelDraft) => http.post('/api/front/channel/save', savedChannelSchema, draft, { once: true }),
-    remove: (id: string) => http.post('/api/front/channel/delete', channelSchema, { id }, { once: true }),
+    save: (draft: ChannelDraft) =>
+      http.post('/api/front/channel/save', savedChannelSchema, draft, { idempotent: true }),
+    remove: (id: string) => http.post('/api/front/channel/delete', channelSchema, { id }, { idempotent: true }),
     /** Sends a test message now. The reply says what came of it. */
     test: (id: string) => http.post('/api/front/channel/test', deliveryListSchema, { id }),
     retry: (id: string) => http.post('/api/front/channel/retry', deliverySchema, { id }),
@@ -50,7 +51,7 @@ export function createChannelApi(http: Http) {
       http.get('/api/front/channel/pulse', pulsePreviewSchema, { time_zone: timeZone }, { signal }),
     /** @throws ApiError conflict when the plan is no longer the base */
     savePulse: (plan: PulsePlan, from: { readonly base?: PulsePlan } = {}) =>
-      http.post('/api/front/channel/pulse/save', pulsePlanSchema, { ...plan, ...from }, { once: true }),
+      http.post('/api/front/channel/pulse/save', pulsePlanSchema, { ...plan, ...from }, { idempotent: true }),
     /** What the holder of a link in a mail says; needs no login. */
     answer: (token: string) => http.post('/api/front/channel/answer', mailAnswerSchema, { token }),
   };

@@ -26,7 +26,7 @@ export function createCollectApi(http: Http) {
     plan: (signal?: AbortSignal) => http.get('/api/front/collect/plan', planReplySchema, {}, { signal }),
     /** @throws ApiError validation naming the field; conflict when the stored plan differs from the base */
     savePlan: (plan: CollectPlan, from: { readonly base?: CollectPlan | null } = {}) =>
-      http.post('/api/front/collect/plan/save', planReplySchema, { plan, ...from }, { once: true }),
+      http.post('/api/front/collect/plan/save', planReplySchema, { plan, ...from }, { idempotent: true }),
     runs: (signal?: AbortSignal) => http.get('/api/front/collect/runs', collectRunsSchema, {}, { signal }),
     run: (id: string, signal?: AbortSignal) =>
       http.get('/api/front/collect/run', collectRunReplySchema, { id }, { signal }),

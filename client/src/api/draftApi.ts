@@ -39,7 +39,7 @@ const BASE = '/api/front/optimize';
 /** The calls of /optimize/genContent. Everybody who may see a project may write its drafts. */
 export function createDraftApi(http: Http) {
   const changed = async (path: string, body: object): Promise<Draft> =>
-    (await http.post(`${BASE}/draft/${path}`, draftReplySchema, body, { once: true })).draft;
+    (await http.post(`${BASE}/draft/${path}`, draftReplySchema, body, { idempotent: true })).draft;
   return {
     list: (signal?: AbortSignal) => http.get(`${BASE}/drafts`, draftListSchema, {}, { signal }),
     /** @throws ApiError notFound */
@@ -67,7 +67,7 @@ export function createDraftApi(http: Http) {
     kit: (signal?: AbortSignal) => http.get(`${BASE}/kit`, kitSchema, {}, { signal }),
     /** @throws ApiError validation naming the field; conflict when the stored kit differs from the base */
     saveKit: (kit: Kit, from: { readonly base?: Kit } = {}) =>
-      http.post(`${BASE}/kit/save`, kitSchema, { ...kit, ...from }, { once: true }),
+      http.post(`${BASE}/kit/save`, kitSchema, { ...kit, ...from }, { idempotent: true }),
     /** @param onText told all of the reply there is so far, as it comes (`generatedText` reads it). */
     generate: (order: GenerateOrder, onText: (reply: string) => void, signal: AbortSignal) =>
       http.post(`${BASE}/generate`, generatedSchema, order, { signal, onText }),

@@ -9,7 +9,7 @@ import type { CallRegistry, NamedCall } from './CallRegistry.ts';
 import { openEnvelope, readReply, throwIfExpired, wordsOf } from './envelope.ts';
 import type { Reply } from './envelope.ts';
 import { absentError, judgeAbsence } from './judgeAbsence.ts';
-import { ONCE_HEADER, OnceCalls } from './OnceCalls.ts';
+import { IDEMPOTENCY_HEADER, IdempotentCalls } from './IdempotentCalls.ts';
 import { readBody } from './readBody.ts';
 
 export interface HttpOptions {
@@ -38,8 +38,8 @@ export interface CallOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Called with the response so far, a few times a second: for streamed responses. */
   readonly onText?: ((reply: string) => void) | undefined;
-  /** Made twice it would make two things, or say what is not so: the same call, tried again after its reply was lost, is named as such. */
-  readonly once?: boolean;
+  /** Sends an idempotency key, so that a retry after a lost reply changes nothing twice. */
+  readonly idempotent?: boolean;
 }
 
 type UnauthorizedHandler = (token: string | null) => void;
@@ -117,8 +117,8 @@ function passOn(body: unknown, path: string, status: number): unknown {
 interface Order {
   readonly call: NamedCall;
   readonly config: AxiosRequestConfig;
-  /** Of a call that must not be made twice. */
-  readonly onceKey?: string;
+  /** Set for calls that must not be executed twice. */
+  readonly idempotencyKey?: string;
 }
 
 function getOrder(path: string, query: QueryParams = {}, { signal }: CallOptions = {}): Order {
@@ -178,13 +178,13 @@ interface Delivery {
 /** Sends requests and returns bodies with their envelopes unopened. Reports HTTP 401 to the handler. */
 function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler) {
   const client = createClient(options);
-  // On the own origin any header is safe. A host of its own that does not allow this one would have the browser refuse the call: it
-  // says that it knows the header by sending it, with any value, with a reply.
-  let takesOnceKeys = options.baseUrl === '';
-  return async ({ call, config, onceKey }: Order): Promise<Delivery> => {
+  // The same origin accepts any header. On another host that does not allow the header, the CORS preflight would fail: such a host
+  // announces its support by sending the header, with any value, with a reply.
+  let acceptsIdempotencyKeys = options.baseUrl === '';
+  return async ({ call, config, idempotencyKey }: Order): Promise<Delivery> => {
     const token = options.readToken();
-    const isNamed = onceKey !== undefined && takesOnceKeys;
-    const headers = { ...headersOf(options, token), ...(isNamed && { [ONCE_HEADER]: onceKey }) };
+    const isNamed = idempotencyKey !== undefined && acceptsIdempotencyKeys;
+    const headers = { ...headersOf(options, token), ...(isNamed && { [IDEMPOTENCY_HEADER]: idempotencyKey }) };
     let response: AxiosResponse<unknown>;
     try {
       response = await client.request<unknown>({ ...config, headers });
@@ -192,7 +192,7 @@ function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler)
       throw toApiError(error);
     }
     const { status, data } = response;
-    takesOnceKeys ||= response.headers[ONCE_HEADER.toLowerCase()] !== undefined;
+    acceptsIdempotencyKeys ||= response.headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined;
     if (status === 401) {
       onUnauthorized(token);
       const words = typeof data === 'string' ? wordsOf(data) : null;
@@ -213,10 +213,10 @@ interface Listeners {
 /** The HTTP client of the whole app, with the headers, limits and error handling of the specification. */
 export function createHttp(options: HttpOptions): Http {
   const listeners = { onUnauthorized: () => undefined, onRefused: () => undefined };
-  return createHttpFor(options, listeners, new OnceCalls());
+  return createHttpFor(options, listeners, new IdempotentCalls());
 }
 
-function createHttpFor(options: HttpOptions, listeners: Listeners, onceCalls: OnceCalls): Http {
+function createHttpFor(options: HttpOptions, listeners: Listeners, idempotentCalls: IdempotentCalls): Http {
   const send = createSender(options, (token) => {
     listeners.onUnauthorized(token);
   });
@@ -249,15 +249,15 @@ function createHttpFor(options: HttpOptions, listeners: Listeners, onceCalls: On
     }
   }
 
-  /** Posts, and reads the reply: under a name where it must not be made twice. */
+  /** Posts and reads the reply; adds an idempotency key to idempotent calls. */
   async function post<T>(path: string, body: unknown, given: CallOptions = {}, take: (reply: Reply) => T): Promise<T> {
     const order = postOrder(path, body, given);
     const send = async (more: Partial<Order>): Promise<T> => take(await opened({ ...order, ...more }, openEnvelope));
-    if (given.once !== true) return send({});
+    if (given.idempotent !== true) return send({});
     const project = options.readProjectId() ?? '';
     const { thing } = order.call;
     const named = { what: JSON.stringify([path, project, body]), about: thing === '' ? '' : `${project} ${thing}` };
-    return onceCalls.make(named, async (onceKey) => send({ onceKey }));
+    return idempotentCalls.make(named, async (idempotencyKey) => send({ idempotencyKey }));
   }
 
   return {
@@ -273,7 +273,7 @@ function createHttpFor(options: HttpOptions, listeners: Listeners, onceCalls: On
     postForReply: async (path, body, callOptions) => post(path, body, callOptions, (reply) => reply),
     postRaw: async (path, body, callOptions) => read(postOrder(path, body, callOptions), passOn),
     getRaw: async (path, callOptions) => (await send(getOrder(path, {}, callOptions))).body,
-    inProject: (id) => createHttpFor({ ...options, readProjectId: () => id }, listeners, onceCalls),
+    inProject: (id) => createHttpFor({ ...options, readProjectId: () => id }, listeners, idempotentCalls),
     onUnauthorized: (handler) => {
       listeners.onUnauthorized = handler;
     },

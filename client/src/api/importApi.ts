@@ -55,13 +55,13 @@ export function createImportApi(http: Http) {
     /** Parses the same file with another mapping or time zone. */
     reinspect: (order: Reinspection, signal?: AbortSignal) =>
       http.post('/api/front/import/inspect', importInspectionSchema, order, { signal }),
-    start: (order: ImportOrder) => http.post('/api/front/import/start', importJobSchema, order, { once: true }),
+    start: (order: ImportOrder) => http.post('/api/front/import/start', importJobSchema, order, { idempotent: true }),
     job: (jobId: string, signal?: AbortSignal) =>
       http.get('/api/front/import/job', importJobSchema, { job_id: jobId }, { signal }),
     /** The imports of the current project that can be undone, newest first. */
     list: (signal?: AbortSignal) => http.get('/api/front/import/list', importListSchema, {}, { signal }),
     /** Takes the answers of an import out of the project again. */
     undo: (importId: string) =>
-      http.post('/api/front/import/undo', importUndoneSchema, { import_id: importId }, { once: true }),
+      http.post('/api/front/import/undo', importUndoneSchema, { import_id: importId }, { idempotent: true }),
   };
 }

@@ -25,7 +25,7 @@ const NOT_FOR_YOU = 403;
 /** The calls of /invite, for the holder of an invitation link, logged in or not. */
 export function createInviteApi(http: Http) {
   const operate = async <T>(draft: object, schema: v.GenericSchema<unknown, T>): Promise<InviteOutcome<T>> => {
-    const reply = await http.postForReply(OPERATE, draft, { once: true });
+    const reply = await http.postForReply(OPERATE, draft, { idempotent: true });
     if (LOGIN_FIRST.includes(reply.code)) return { kind: 'loginFirst' };
     if (reply.code === NOT_FOR_YOU) return { kind: 'notForYou' };
     return { kind: 'done', data: readReply(reply, schema, OPERATE) };

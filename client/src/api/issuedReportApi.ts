@@ -43,18 +43,18 @@ export function createIssuedReportApi(http: Http) {
     list: async (call?: CallOptions) => http.get('/api/front/report/index', listSchema, {}, call),
     detail: async (id: string, call?: CallOptions) => http.get('/api/front/report/detail', detailSchema, { id }, call),
     make: async (making: ReportMaking) =>
-      http.post('/api/front/report/make', v.object({ head: reportHeadSchema }), making, { once: true }),
+      http.post('/api/front/report/make', v.object({ head: reportHeadSchema }), making, { idempotent: true }),
     remove: async (id: string) =>
-      http.post('/api/front/report/remove', v.object({ id: v.string() }), { id }, { once: true }),
+      http.post('/api/front/report/remove', v.object({ id: v.string() }), { id }, { idempotent: true }),
     makeLink: async (making: LinkMaking) =>
-      http.post('/api/front/report/link/create', madeLinkSchema, making, { once: true }),
+      http.post('/api/front/report/link/create', madeLinkSchema, making, { idempotent: true }),
     revokeLink: async (id: string) =>
       http.post('/api/front/report/link/revoke', v.object({ link: reportLinkSchema }), { id }),
     /** Sends its summary and a new link to channels. The reply says what came of it. */
     send: async (sending: ReportSending) =>
-      http.post('/api/front/report/send', sentReportSchema, sending, { once: true }),
+      http.post('/api/front/report/send', sentReportSchema, sending, { idempotent: true }),
     /** Null: no more reports are made by themselves. @throws ApiError conflict when the schedule is no longer the base */
     schedule: async (schedule: ReportSchedule | null, from: { readonly base?: ReportSchedule | null } = {}) =>
-      http.post('/api/front/report/schedule', scheduleStateSchema, { schedule, ...from }, { once: true }),
+      http.post('/api/front/report/schedule', scheduleStateSchema, { schedule, ...from }, { idempotent: true }),
   };
 }

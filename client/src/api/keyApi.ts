@@ -13,7 +13,7 @@ export function createKeyApi(http: Http) {
   return {
     list: (signal?: AbortSignal) => http.get('/api/front/key/index', apiKeyListSchema, {}, { signal }),
     /** The reply holds the secret, this once. @throws ApiError validation naming the field */
-    create: (draft: KeyDraft) => http.post('/api/front/key/create', madeKeySchema, draft, { once: true }),
+    create: (draft: KeyDraft) => http.post('/api/front/key/create', madeKeySchema, draft, { idempotent: true }),
     revoke: (id: string) => http.post('/api/front/key/revoke', apiKeySchema, { id }),
   };
 }

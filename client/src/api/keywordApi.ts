@@ -33,14 +33,14 @@ export function createKeywordApi(http: Http) {
      * field
      */
     add: (from: 'typed' | 'imported', keywords: readonly KeywordDraft[]) =>
-      http.post('/api/front/keyword/add', keywordsChangedSchema, { from, keywords }, { once: true }),
+      http.post('/api/front/keyword/add', keywordsChangedSchema, { from, keywords }, { idempotent: true }),
     update: (id: string, changes: KeywordChanges) =>
-      http.post('/api/front/keyword/update', keywordsChangedSchema, { id, changes }, { once: true }),
+      http.post('/api/front/keyword/update', keywordsChangedSchema, { id, changes }, { idempotent: true }),
     remove: (ids: readonly string[]) =>
-      http.post('/api/front/keyword/delete', keywordsChangedSchema, { ids }, { once: true }),
+      http.post('/api/front/keyword/delete', keywordsChangedSchema, { ids }, { idempotent: true }),
     /** Undoes a change: puts back what its reply says was there before. */
     restore: (before: readonly KeywordState[]) =>
-      http.post('/api/front/keyword/restore', keywordsChangedSchema, { before }, { once: true }),
+      http.post('/api/front/keyword/restore', keywordsChangedSchema, { before }, { idempotent: true }),
     /** Reads a file; nothing is saved. */
     inspect: (file: File) => {
       const body = new FormData();

@@ -39,15 +39,21 @@ export function createMembersApi(http: Http) {
      * conflict when what the member may do is no longer the base
      */
     update: (id: string, access: AccessDraft, from: { readonly base?: MemberAccess } = {}) =>
-      http.post('/api/front/user/team/membersUpdate', memberChangeSchema, { id, ...access, ...from }, { once: true }),
-    remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.unknown(), { id }, { once: true }),
+      http.post(
+        '/api/front/user/team/membersUpdate',
+        memberChangeSchema,
+        { id, ...access, ...from },
+        { idempotent: true },
+      ),
+    remove: (id: string) => http.post('/api/front/user/team/membersDelete', v.unknown(), { id }, { idempotent: true }),
     /** The newest first: all of them, or those of a status. */
     invitations: (signal?: AbortSignal, status?: InviteStatus) =>
       http.get('/api/front/user/team/invite_list', invitationListSchema, { status }, { signal }),
     /** Judges address by address: the reply says of each whether it was invited or why not. */
-    invite: (draft: InviteDraft) => http.post('/api/front/user/team/invite', inviteReplySchema, draft, { once: true }),
+    invite: (draft: InviteDraft) =>
+      http.post('/api/front/user/team/invite', inviteReplySchema, draft, { idempotent: true }),
     /** The path is in the provider's spelling. */
-    cancel: (id: string) => http.post('/api/front/user/team/invite_canel', v.unknown(), { id }, { once: true }),
+    cancel: (id: string) => http.post('/api/front/user/team/invite_canel', v.unknown(), { id }, { idempotent: true }),
   };
 }
 

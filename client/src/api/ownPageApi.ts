@@ -29,7 +29,8 @@ export function createOwnPageApi(http: Http) {
     /** @throws ApiError notFound for an unknown page */
     detail: (id: string, query: FilterQuery, signal?: AbortSignal) =>
       http.get('/api/front/optimize/page', pageDetailSchema, { ...query, id }, { signal }),
-    fetch: (order: FetchOrder) => http.post('/api/front/optimize/pages/fetch', pageJobSchema, order, { once: true }),
+    fetch: (order: FetchOrder) =>
+      http.post('/api/front/optimize/pages/fetch', pageJobSchema, order, { idempotent: true }),
     job: (jobId: string, signal?: AbortSignal) =>
       http.get('/api/front/optimize/pages/job', pageJobSchema, { job_id: jobId }, { signal }),
     cancel: (jobId: string) => http.post('/api/front/optimize/pages/cancel', pageJobSchema, { job_id: jobId }),
@@ -42,8 +43,8 @@ export function createOwnPageApi(http: Http) {
     },
     update: (change: PageChange) => http.post('/api/front/optimize/pages/update', ownPageSchema, change),
     remove: (ids: readonly string[]) =>
-      http.post('/api/front/optimize/pages/delete', pagesChangedSchema, { ids }, { once: true }),
+      http.post('/api/front/optimize/pages/delete', pagesChangedSchema, { ids }, { idempotent: true }),
     restore: (ids: readonly string[]) =>
-      http.post('/api/front/optimize/pages/restore', pagesChangedSchema, { ids }, { once: true }),
+      http.post('/api/front/optimize/pages/restore', pagesChangedSchema, { ids }, { idempotent: true }),
   };
 }

@@ -23,6 +23,6 @@ export function createPortfolioApi(http: Http) {
       ),
     /** Moves projects into a group of the team; an empty name removes them from their group. @throws ApiError validation, conflict */
     group: (ids: readonly string[], name: string) =>
-      http.post('/api/front/portfolio/group', groupSetSchema, { ids, name }, { once: true }),
+      http.post('/api/front/portfolio/group', groupSetSchema, { ids, name }, { idempotent: true }),
   };
 }

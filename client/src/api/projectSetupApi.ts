@@ -25,7 +25,7 @@ export function createProjectSetupApi(http: Http) {
   const call = (name: string): string => `/api/front/project/${name}`;
   return {
     /** @throws ApiError validation naming the field */
-    create: (order: NewProject) => http.post(call('create'), createdProjectSchema, order, { once: true }),
+    create: (order: NewProject) => http.post(call('create'), createdProjectSchema, order, { idempotent: true }),
     /** What a home page says of its brand; null and why, where it could not be read. */
     website: (url: string, options: CallOptions = {}) =>
       http.post(call('website'), websiteReplySchema, { url }, options),

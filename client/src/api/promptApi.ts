@@ -69,14 +69,14 @@ export function createPromptApi(http: Http) {
       ),
     /** At most 5,000 at once. @throws ApiError validation naming the field */
     add: (prompts: readonly PromptDraft[]) =>
-      http.post('/api/front/prompt/add', promptsAddedSchema, { prompts }, { once: true }),
+      http.post('/api/front/prompt/add', promptsAddedSchema, { prompts }, { idempotent: true }),
     update: (ids: readonly string[], changes: PromptChanges) =>
-      http.post('/api/front/prompt/update', promptsChangedSchema, { ids, changes }, { once: true }),
+      http.post('/api/front/prompt/update', promptsChangedSchema, { ids, changes }, { idempotent: true }),
     remove: (ids: readonly string[]) =>
-      http.post('/api/front/prompt/delete', promptsChangedSchema, { ids }, { once: true }),
+      http.post('/api/front/prompt/delete', promptsChangedSchema, { ids }, { idempotent: true }),
     /** Undoes `remove`. */
     restore: (ids: readonly string[]) =>
-      http.post('/api/front/prompt/restore', promptsChangedSchema, { ids }, { once: true }),
+      http.post('/api/front/prompt/restore', promptsChangedSchema, { ids }, { idempotent: true }),
     /** The topics and tags of the project with all their names. */
     names: (call?: CallOptions) => http.get('/api/front/prompt/names', topicTagNamesSchema, {}, call),
     /**
@@ -85,7 +85,7 @@ export function createPromptApi(http: Http) {
      * @throws ApiError validation naming the field; conflict where somebody else renamed one of them meanwhile
      */
     saveNames: (names: TopicTagNamesChange, base: TopicTagNamesDraft) =>
-      http.post('/api/front/prompt/names/save', topicTagNamesSchema, { ...names, base }, { once: true }),
+      http.post('/api/front/prompt/names/save', topicTagNamesSchema, { ...names, base }, { idempotent: true }),
   };
 }
 

@@ -15,8 +15,9 @@ export function createPublicationApi(http: Http) {
       http.get('/api/front/optimize/changes/effect', effectSchema, { id, time_zone: timeZone }, { signal }),
     /** Records a change, or puts a deleted one back with its id. @throws ApiError validation naming the field; conflict when it is no longer the base */
     save: (change: TypedChange, from: { readonly base?: TypedChange } = {}) =>
-      http.post('/api/front/optimize/changes/save', savedChangeSchema, { change, ...from }, { once: true }),
+      http.post('/api/front/optimize/changes/save', savedChangeSchema, { change, ...from }, { idempotent: true }),
     /** Gives the whole change, so that it can be put back. */
-    remove: (id: string) => http.post('/api/front/optimize/changes/delete', savedChangeSchema, { id }, { once: true }),
+    remove: (id: string) =>
+      http.post('/api/front/optimize/changes/delete', savedChangeSchema, { id }, { idempotent: true }),
   };
 }

@@ -63,6 +63,6 @@ export function createReportApi(http: Http) {
       http.get('/api/front/answer/subdomainDetails', domainDetailSchema, params({ ...query, domain }), { signal }),
     /** Sets the type of a cited domain or host; null: the recognized type. */
     setSourceType: (domain: string, type: GivenSourceType | null) =>
-      http.post('/api/front/answer/sourceType', sourceTypeSetSchema, { domain, type }, { once: true }),
+      http.post('/api/front/answer/sourceType', sourceTypeSetSchema, { domain, type }, { idempotent: true }),
   };
 }

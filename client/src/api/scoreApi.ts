@@ -26,6 +26,6 @@ export function createScoreApi(http: Http) {
       ),
     /** @param weights null: those of the version again. @throws ApiError validation naming the field; conflict when they are no longer the base */
     saveWeights: (weights: OwnWeights | null, from: { readonly base?: OwnWeights | null } = {}) =>
-      http.post(`${BASE}/weights`, weightsReplySchema, { weights, ...from }, { once: true }),
+      http.post(`${BASE}/weights`, weightsReplySchema, { weights, ...from }, { idempotent: true }),
   };
 }

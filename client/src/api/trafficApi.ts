@@ -39,7 +39,7 @@ export function createTrafficApi(http: Http) {
       body.append('file', file);
       return http.post('/api/front/traffic/inspect', logInspectionSchema, body, options);
     },
-    start: (order: LogOrder) => http.post('/api/front/traffic/import', logJobSchema, order, { once: true }),
+    start: (order: LogOrder) => http.post('/api/front/traffic/import', logJobSchema, order, { idempotent: true }),
     job: (jobId: string, signal?: AbortSignal) =>
       http.get('/api/front/traffic/job', logJobSchema, { job_id: jobId }, { signal }),
     /** Deletes all log data of the project. */

@@ -23,7 +23,7 @@ export function createUserApi(http: Http) {
     login: (draft: LoginDraft) => http.post('/api/front/user/login', tokenReplySchema, draft),
     /** Gives a token where registering logs in as well. */
     register: (draft: RegisterDraft) =>
-      http.post('/api/front/user/register/email', optionalTokenReplySchema, draft, { once: true }),
+      http.post('/api/front/user/register/email', optionalTokenReplySchema, draft, { idempotent: true }),
     logout: () => http.post('/api/front/user/logout', nothing),
     profile: (signal?: AbortSignal) => http.get('/api/front/user/profile', profileReplySchema, {}, { signal }),
     devices: (signal?: AbortSignal) => http.get('/api/front/user/allToken', deviceListSchema, {}, { signal }),
@@ -33,7 +33,7 @@ export function createUserApi(http: Http) {
     updateAccount: (draft: AccountDraft) => http.post('/api/front/user/updateAccount', profileChangeSchema, draft),
     /** `logout_others`: whether to log the other devices out; default true. */
     updatePassword: (draft: { old_password: string; new_password: string; logout_others?: boolean }) =>
-      http.post('/api/front/user/updatePassword', nothing, draft, { once: true }),
+      http.post('/api/front/user/updatePassword', nothing, draft, { idempotent: true }),
     logoutDevice: (id: string) => http.post('/api/front/user/logoutToken', nothing, { id }),
     uploadAvatar: (file: File, options?: CallOptions) => upload('/api/common/upload/avatar', file, options),
     uploadFile: (file: File, options?: CallOptions) => upload('/api/upload/save', file, options),

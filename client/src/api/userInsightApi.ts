@@ -44,12 +44,12 @@ export function createUserInsightApi(http: Http) {
       http.get('/api/front/userInsights/prompts', traitedPromptsSchema, { ...query }, call),
     /** All or nothing. @throws ApiError validation naming the field */
     assign: (prompts: readonly TraitsDraft[]) =>
-      http.post('/api/front/userInsights/assign', traitsChangedSchema, { prompts }, { once: true }),
+      http.post('/api/front/userInsights/assign', traitsChangedSchema, { prompts }, { idempotent: true }),
     /**
      * Replaces the project's own personas, in this order; one with an empty id is created. @param base the personas that were edited.
      * @throws ApiError validation naming the field, `conflict` when the stored ones differ from `base`
      */
     savePersonas: (personas: readonly OwnPersonaRef[], base: readonly OwnPersonaRef[]) =>
-      http.post('/api/front/userInsights/personas', ownPersonasSchema, { personas, base }, { once: true }),
+      http.post('/api/front/userInsights/personas', ownPersonasSchema, { personas, base }, { idempotent: true }),
   };
 }

@@ -17,16 +17,16 @@ export function createViewApi(http: Http) {
     show: (id: string, signal?: AbortSignal) => http.get('/api/front/view/show', viewLookupSchema, { id }, { signal }),
     /** @throws ApiError validation for a bad name, conflict for one that is taken */
     create: (draft: ViewDraft) =>
-      http.post('/api/front/view/save', savedViewSchema, { id: '', version: 0, ...draft }, { once: true }),
+      http.post('/api/front/view/save', savedViewSchema, { id: '', version: 0, ...draft }, { idempotent: true }),
     /** Puts another name, page or search in the place of what is kept. @throws as `create`; conflict where it was changed meanwhile */
     update: (id: string, version: number, draft: ViewDraft) =>
-      http.post('/api/front/view/save', savedViewSchema, { id, version, ...draft }, { once: true }),
+      http.post('/api/front/view/save', savedViewSchema, { id, version, ...draft }, { idempotent: true }),
     /** Gives it to the team, or takes it back. @throws as `update` */
     share: (id: string, version: number, shared: boolean) =>
-      http.post('/api/front/view/share', savedViewSchema, { id, version, shared }, { once: true }),
-    remove: (id: string) => http.post('/api/front/view/delete', savedViewSchema, { id }, { once: true }),
+      http.post('/api/front/view/share', savedViewSchema, { id, version, shared }, { idempotent: true }),
+    remove: (id: string) => http.post('/api/front/view/delete', savedViewSchema, { id }, { idempotent: true }),
     /** Takes a deletion back: the same view, under the same address. */
-    restore: (id: string) => http.post('/api/front/view/restore', savedViewSchema, { id }, { once: true }),
+    restore: (id: string) => http.post('/api/front/view/restore', savedViewSchema, { id }, { idempotent: true }),
   };
 }
 

@@ -5,7 +5,7 @@ import { forbidden, MockError } from '../refusal/MockError.ts';
 import { localeOf } from '../refusal/text.ts';
 import type { ProjectSession } from '../service/ProjectSession.ts';
 import { SESSION_HEADER } from '../store/session/Sessions.ts';
-import { answerOnce } from './answerOnce.ts';
+import { answerIdempotently } from './answerIdempotently.ts';
 import { MCP_PATH } from './authentication.ts';
 import { SENT } from './Call.ts';
 import type { AccountCall, Call, Services, SignedCall } from './Call.ts';
@@ -65,7 +65,7 @@ export class RouteTable {
 
   /** Registers a call that anybody may make. */
   open(method: Method, path: string, handler: Handler<Call>): void {
-    this.#add(method, path, (call) => answerOnce(call, '', call.request.body, () => handler(call)), {});
+    this.#add(method, path, (call) => answerIdempotently(call, '', call.request.body, () => handler(call)), {});
   }
 
   /** Registers a call for people with a login; keys are refused. */
@@ -133,7 +133,7 @@ export class RouteTable {
           ? readQuery(call.request.url, request, call.key !== null)
           : readBody(call.request.body, request);
       const project = findProject(call, zoneOf(asked));
-      return answerOnce(call, project.id, asked, () =>
+      return answerIdempotently(call, project.id, asked, () =>
         noteAudited(path, call, project, asked, () => handler({ call, query: asked, body: asked, project })),
       );
     };
@@ -202,7 +202,9 @@ export class RouteTable {
 /** A call about no project in particular. */
 function answerSigned<C extends SignedCall>(path: string, call: C, handler: Handler<C>): unknown {
   const { request } = call;
-  return answerOnce(call, '', request.body, () => noteAudited(path, call, null, request.body, () => handler(call)));
+  return answerIdempotently(call, '', request.body, () =>
+    noteAudited(path, call, null, request.body, () => handler(call)),
+  );
 }
 
 /** Whether the connection was closed before the reply was sent. */

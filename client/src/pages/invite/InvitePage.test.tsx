@@ -65,7 +65,7 @@ describe('/invite', () => {
       expect.stringContaining('invite_operate'),
       { code: 'C-1', action: 'accept' },
       // Tried again after a lost reply, it is no second answer to an invitation that is settled.
-      { once: true },
+      { idempotent: true },
     );
     expect(stores.user.token).toBe('T-9');
     expect(stores.projects.state).toBe('idle');

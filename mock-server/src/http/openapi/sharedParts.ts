@@ -1,4 +1,4 @@
-import { ONCE_HEADER } from '../../store/session/OnceRegistry.ts';
+import { IDEMPOTENCY_HEADER } from '../../store/session/IdempotencyRegistry.ts';
 
 /** What every description holds beside its calls. */
 
@@ -93,7 +93,7 @@ export const parameters = {
     example: 'p1',
   },
   'Idempotency-Key': {
-    name: ONCE_HEADER,
+    name: IDEMPOTENCY_HEADER,
     in: 'header',
     required: false,
     description:

@@ -7,7 +7,7 @@ import type { Environment } from '../Environment.ts';
 import { InvitationRepository } from '../accounts/InvitationRepository.ts';
 import { LoginThrottle } from '../accounts/LoginThrottle.ts';
 import type { ProjectDocuments } from '../documents/projectDocuments.ts';
-import { OnceRegistry } from './OnceRegistry.ts';
+import { IdempotencyRegistry } from './IdempotencyRegistry.ts';
 import type { Seed } from './Seed.ts';
 import { TokenRegistry } from '../accounts/TokenRegistry.ts';
 import type { AuditLog } from '../audit/AuditLog.ts';
@@ -57,8 +57,8 @@ export class MockState {
   readonly views: WholeStore<ViewRecord>;
   /** Project groups of the portfolio. */
   readonly groups: WholeStore<GroupRecord>;
-  /** Calls that are to be made once, with their replies. */
-  readonly once: OnceRegistry;
+  /** Replies of calls with an idempotency key. */
+  readonly idempotency: IdempotencyRegistry;
   readonly #read = new Map<string, Set<string>>();
 
   constructor(seed: Seed, environment: Environment, stores: StateStores) {
@@ -77,7 +77,7 @@ export class MockState {
     for (const user of seed.users) this.directory.load(user);
     this.keys = keys;
     this.keyRates = new KeyRates(environment.now, environment.keyCallsPerMinute ?? KEY_CALLS_PER_MINUTE);
-    this.once = new OnceRegistry(environment.now);
+    this.idempotency = new IdempotencyRegistry(environment.now);
     this.audit = audit;
     this.reports = reports;
     this.links = links;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
-import { KEPT_FOR } from '../store/session/OnceRegistry.ts';
+import { REPLY_LIFETIME } from '../store/session/IdempotencyRegistry.ts';
 
 const CREATE = '/api/front/optimize/draft/create';
 
@@ -69,7 +69,7 @@ test.each(['', 'a b', 'x'.repeat(256)])('a header that cannot be a name is refus
 
 test('after its time a name is a new one', async () => {
   await create('旧', 'k-7');
-  server.advance(KEPT_FOR + 1);
+  server.advance(REPLY_LIFETIME + 1);
   await create('旧', 'k-7');
   expect(await countOf('旧')).toBe(2);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { replyWith, serveHttp } from '../testing/serveHttp.ts';
-import { OnceCalls } from './OnceCalls.ts';
+import { IdempotentCalls } from './IdempotentCalls.ts';
 import { ApiError } from '../lib/ApiError.ts';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** The names under which a call was sent, one a try; `outcomes` in turn, undefined: it works. */
-async function namesOf(calls: OnceCalls, what: string, outcomes: readonly (ApiError | undefined)[], about = '') {
+async function namesOf(calls: IdempotentCalls, what: string, outcomes: readonly (ApiError | undefined)[], about = '') {
   const names: string[] = [];
   for (const outcome of outcomes) {
     const made = calls.make({ what, about }, async (key) => {
@@ -29,7 +29,7 @@ test.each([
   ['a proxy answered', new ApiError('server', 'Bad Gateway', { status: 502 })],
   ['the reply could not be read', new ApiError('protocol', 'odd', { code: 0 })],
 ])('tried again after %s, a call keeps its name until it is answered', async (_why, lost) => {
-  const [first, second, third, fourth] = await namesOf(new OnceCalls(), 'a', [lost, lost, undefined, undefined]);
+  const [first, second, third, fourth] = await namesOf(new IdempotentCalls(), 'a', [lost, lost, undefined, undefined]);
   expect(first).toMatch(/^[\da-f]{32}$/u);
   expect([second, third]).toEqual([first, first]);
   expect(fourth).not.toBe(first);
@@ -37,13 +37,13 @@ test.each([
 
 test('what the server refused was not made: the next try has a name of its own', async () => {
   const refused = new ApiError('validation', 'no', { code: 422 });
-  const [first, second] = await namesOf(new OnceCalls(), 'a', [refused, undefined]);
+  const [first, second] = await namesOf(new IdempotentCalls(), 'a', [refused, undefined]);
   expect(second).not.toBe(first);
 });
 
 test('another call has another name, and half an hour later so has the same one', async () => {
   vi.useFakeTimers();
-  const calls = new OnceCalls();
+  const calls = new IdempotentCalls();
   const lost = new ApiError('network', 'lost');
   const [first] = await namesOf(calls, 'a', [lost]);
   expect(await namesOf(calls, 'b', [lost])).not.toEqual([first]);
@@ -54,7 +54,7 @@ test('another call has another name, and half an hour later so has the same one'
 });
 
 test('a call about a thing that something else was done with since is a new one', async () => {
-  const calls = new OnceCalls();
+  const calls = new IdempotentCalls();
   const lost = new ApiError('network', 'lost');
   const [first] = await namesOf(calls, 'move to doing', [lost], 'action 1');
   await namesOf(calls, 'move to done', [undefined], 'action 2');
@@ -71,8 +71,8 @@ test('a host of its own gets names once it has said that it knows them, and only
     if (request.url === '/api/known') response.setHeader('Idempotency-Key', '1');
     replyWith('application/json', request.url === '/api/lost' ? '' : '{"code":0,"data":1}')(request, response);
   });
-  const post = async (path: string, once: boolean): Promise<unknown> =>
-    http.post(path, v.number(), {}, { once }).catch(() => undefined);
+  const post = async (path: string, idempotent: boolean): Promise<unknown> =>
+    http.post(path, v.number(), {}, { idempotent }).catch(() => undefined);
   await post('/api/lost', true);
   await post('/api/known', false);
   await post('/api/lost', true);

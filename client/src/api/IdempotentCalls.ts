@@ -1,27 +1,27 @@
 import { isApiError } from '../lib/ApiError.ts';
 
-/** As draft-ietf-httpapi-idempotency-key-header has it: a server that knows it makes what comes twice with one value once. */
-export const ONCE_HEADER = 'Idempotency-Key';
-/** Whoever makes the same call later than that may well mean another one. */
+/** draft-ietf-httpapi-idempotency-key-header: a server that supports it executes requests with equal keys once. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Lifetime of a key: an equal call after it may be a new intention. */
 const OPEN_FOR_MS = 30 * 60_000;
-/** More are open at once only where nothing gets through at all; the oldest is then taken for a new one. */
+/** Limit of open calls, reached only when no reply arrives at all; the oldest key is then dropped. */
 const MOST_OPEN = 100;
 
-/** 128 random bits. `randomUUID` is there on secure origins only. */
+/** A key of 128 random bits. `randomUUID` exists only on secure origins. */
 function drawKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Whether the server has said in its envelope that it did not do it. Nothing else tells: a reply that is lost, cut off, not readable or
- * comes from a proxy may be that of a call that was made.
+ * Whether the server refused the call in its envelope. Other failures (a lost, truncated or unreadable reply, a proxy's reply) leave
+ * unknown whether the call was executed.
  */
 const isDenied = (error: unknown): boolean =>
   isApiError(error) && error.kind !== 'protocol' && error.code !== undefined;
 
-interface OnceCall {
+interface IdempotentCall {
   readonly what: string;
-  /** The one thing it is about; empty for none, or one that is made. */
+  /** The id of the changed thing; empty for none, or for a new one. */
   readonly about: string;
 }
 
@@ -32,20 +32,20 @@ interface OpenCall {
 }
 
 /**
- * Names for calls that must not be made twice. A call whose outcome is not known keeps its name, so that the same one, tried again,
- * is known to the server; any other gets a new name.
+ * Assigns idempotency keys. A call with an unknown outcome keeps its key, so that the server recognises its retry; any other call gets
+ * a new key.
  */
-export class OnceCalls {
+export class IdempotentCalls {
   readonly #open = new Map<string, OpenCall>();
 
-  /** @param call `what`: everything that tells it from others. @param send makes it under a name */
-  async make<T>(call: OnceCall, send: (key: string) => Promise<T>): Promise<T> {
+  /** Executes a call with a key. @param call `what` identifies equal calls. @param send sends the request with the key */
+  async make<T>(call: IdempotentCall, send: (key: string) => Promise<T>): Promise<T> {
     const { what, about } = call;
     const key = this.#keyOf(call, Date.now());
     try {
       const reply = await send(key);
       this.#open.delete(what);
-      // Whoever did something else with the same thing since has gone on from what became of it: the same call is a new one then.
+      // A later change of the same thing has seen the outcome of its open calls: an equal call after it is a new one.
       for (const [one, open] of this.#open) if (about !== '' && open.about === about) this.#open.delete(one);
       return reply;
     } catch (error) {
@@ -54,7 +54,7 @@ export class OnceCalls {
     }
   }
 
-  #keyOf({ what, about }: OnceCall, now: number): string {
+  #keyOf({ what, about }: IdempotentCall, now: number): string {
     for (const [one, { since }] of this.#open) if (now - since > OPEN_FOR_MS) this.#open.delete(one);
     const key = this.#open.get(what)?.key ?? drawKey();
     if (!this.#open.has(what)) this.#open.set(what, { key, about, since: now });
