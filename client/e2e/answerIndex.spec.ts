@@ -186,7 +186,7 @@ test('tabs stand in the address; topics and sources lead to their pages', async 
   await index.tab('topics').click();
   await expect(page).toHaveURL(/tab=topics/u);
   await index.ready();
-  // Prompts without a topic are in no row, and what is missing from the sum is said.
+  // Prompts without a topic have no row. A note says how many answers the rows leave out.
   await expect(page.getByRole('note')).toHaveText(/\d/u);
   await index.grid.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/answer\/topicIndex\?id=/u);

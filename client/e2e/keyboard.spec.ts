@@ -103,7 +103,7 @@ test.describe('logged in', () => {
 
     const figure = page.getByRole('article').first().getByRole('button').filter({ hasText: /\d/u }).first();
     await tabTo(page, figure);
-    // What the bar below says to whoever points at it.
+    // The tooltip that the bar below shows on hover.
     await expect(page.getByRole('tooltip')).toContainText(t('figures.interval', { interval: '' }).trim());
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog');
@@ -159,7 +159,7 @@ test.describe('logged in', () => {
     await page.keyboard.press('Enter');
     const row = prompts.row(text);
     await expect(row).toContainText('场景');
-    // After the buttons of a row come what its tags and figures explain.
+    // The arrow keys reach the hints of a row's tags and figures after its buttons.
     const branded = page
       .getByRole('row')
       .filter({ hasText: t('prompts.branded') })
@@ -169,7 +169,7 @@ test.describe('logged in', () => {
       await tabTo(page, branded.getByTitle(t('prompts.branded.explained')), 'ArrowRight');
     }).toPass();
     await expect(page.getByRole('tooltip')).toHaveText(t('prompts.branded.explained'));
-    // The list is read anew after a change: a row that is drawn again has lost the focus.
+    // A change reloads the list, and a re-rendered row loses the focus.
     await expect(async () => {
       await row.focus();
       await tabTo(page, row.getByRole('button', { name: t('prompt.row.delete', { name: text }) }), 'ArrowRight');

@@ -5,10 +5,10 @@ import { SAVE_FLOWS } from './support/saves/pageSaves.ts';
 import type { On, SaveFlow, Step } from './support/saves/Save.ts';
 import { countRequests, settle } from './support/settle.ts';
 
-/** How long nothing is asked on a page that has come to rest. */
+/** Time without requests after which a page counts as settled. */
 const REST_MS = 150;
 
-/** Calls that are not tried again by the same button, and why. */
+/** Calls that the same button does not retry, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'front/notice/read': 'nobody presses anything',
   'front/user/team/invite': 'the addresses are invited by then, and the form says so',
@@ -17,18 +17,18 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'front/report/send': 'the dialog stays open, and the next steps of the flow are behind it',
 };
 
-/** Saved whole on top of what stands by then, which the first try changed: another request, which makes nothing more. */
+/** Calls that save on top of the current state, which the first try changed. The retry is another request and creates nothing more. */
 const ANEW = ['front/brand/themes/save', 'front/userInsights/personas', 'front/optimize/briefs/restore'];
 
 const isCall = (url: string, call: string): boolean => new URL(url).pathname === `/api/${call}`;
 
 interface Lost {
-  /** Under which the call asks to be made once; undefined: it may as well be made twice. */
+  /** Idempotency key of the call; undefined: the call may run twice. */
   readonly key: string | undefined;
   readonly reply: string;
 }
 
-/** The server gets the call and does what it asks; the reply is lost on its way back. */
+/** Lets the server handle the next request of a call, and drops the response. */
 async function loseReply(page: Page, call: string): Promise<() => Lost | null> {
   let lost: Lost | null = null;
   await page.route(
@@ -48,7 +48,7 @@ async function press({ button, act }: Step, on: On): Promise<void> {
   else await button(on).click();
 }
 
-/** From the notice of the failure where it offers that: what was pressed may be gone, as what it does is done. */
+/** Retries from the failure notice if it offers that: the button itself may be gone, because its change is done. */
 async function tryAgain(step: Step, on: On): Promise<void> {
   const { page, t } = on;
   const notice = page.getByRole('listitem').filter({ has: page.getByRole('alert') });
@@ -57,7 +57,7 @@ async function tryAgain(step: Step, on: On): Promise<void> {
   else await press(step, on);
 }
 
-/** Tried again after its reply was lost, a save says that it is done, and nothing is made twice. */
+/** Loses the response of a save and retries it: the save must report success, and nothing may be created twice. */
 async function loseThenTryAgain(step: Step, on: On): Promise<void> {
   await step.open?.(on);
   await step.type?.(on);
@@ -76,7 +76,7 @@ async function loseThenTryAgain(step: Step, on: On): Promise<void> {
   await tryAgain(step, on);
   await step.done(on);
   on.page.off('response', note);
-  // What is typed on meanwhile goes with the next save. A form that has nothing left to save makes no call.
+  // Text typed meanwhile changes the next request. A form without unsaved changes sends none.
   if (lost()?.key === undefined || step.repeats === true || ANEW.includes(step.call)) return;
   for (const reply of replies) {
     expect(reply.request().headers()['idempotency-key'], step.call).toBe(lost()?.key);
@@ -94,7 +94,7 @@ test.beforeEach(({ allowErrors }) => {
 for (const [index, [name, flow]] of everySecondFirst([...SAVE_FLOWS.entries()])) {
   const steps = flow.steps.filter(({ call }) => !(call in ELSEWHERE));
   if (steps.length === 0) continue;
-  // In the languages of faultSaves.spec.ts: what a flow presses may be of one of them.
+  // The same languages as in faultSaves.spec.ts: a flow may press a button by its label in one of them.
   test.describe(() => {
     test.use({
       locale: index % 2 === 0 ? 'zh-CN' : 'en-US',
@@ -105,7 +105,7 @@ for (const [index, [name, flow]] of everySecondFirst([...SAVE_FLOWS.entries()]))
       page.setDefaultTimeout(10_000);
       const openRequests = countRequests(page);
       await page.goto(flow.address);
-      // A call names the project that is chosen: that is known once the page has come to rest.
+      // A call names the current project, which is known once the page has settled.
       await settle(page, openRequests, REST_MS);
       for (const step of steps) await loseThenTryAgain(step, { page, t });
     });

@@ -81,12 +81,12 @@ for (const [share, addresses] of shares.entries()) {
   });
 }
 
-/** A smallest size of fonts set in the browser, and the spacing of WCAG 1.4.12. */
+/** A minimum font size as set in the browser, and the text spacing of WCAG 1.4.12. */
 const READERS_SHEETS = [
   '* { font-size: 26px !important }',
   '* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }',
 ];
-/** Not what is written in charts, which browsers leave at its size. */
+/** Text in charts is not checked: browsers do not enlarge it. */
 const WITH_TABLES = [
   '/prompt',
   '/keywords/index',

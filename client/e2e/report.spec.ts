@@ -170,7 +170,7 @@ test('on paper there are no controls, and no part is wider than the sheet', asyn
   await putOnPaper(page);
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  // Browsers keep a heading with what follows it among blocks only: at the foot of a sheet none stands alone.
+  // Browsers apply `break-after` only in block layout: it keeps a heading from standing alone at the foot of a sheet.
   const why = page.getByRole('region', { name: t('issued.section.why') });
   await expect(why).toHaveCSS('display', 'block');
   await expect(why.getByRole('heading', { name: t('issued.section.why') })).toHaveCSS('break-after', 'avoid');

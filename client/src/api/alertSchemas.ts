@@ -39,7 +39,7 @@ export const listedAlertSchema = v.object({
 });
 export type ListedAlert = v.InferOutput<typeof listedAlertSchema>;
 
-/** Alerts that state something of their days and compare them with none: that they have no figure before says nothing of those days. */
+/** Rules of alerts that describe their days without a comparison: a missing earlier figure does not mean a period without data. */
 export const COMPARES_NOTHING: ReadonlySet<ListedAlert['rule']> = new Set([
   ...(['contradicted_fact', 'model_changed', 'thin_platform', 'no_recent_answers'] as const),
   ...(['collection_failed', 'collection_stopped', 'engine_update'] as const),

@@ -58,7 +58,7 @@ export function createBrandCentreApi(http: Http) {
     /** Previews what a fact finds in all answers. @throws ApiError validation naming the field */
     tryFact: (fact: Fact, signal?: AbortSignal) =>
       http.post('/api/front/brand/facts/try', factTrialSchema, { fact }, { signal }),
-    /** A fact without an id is a new one. @throws ApiError validation naming the field; conflict when the fact is no longer the base */
+    /** A fact without an id is new. @throws ApiError validation naming the field; conflict when the stored fact differs from `base` */
     saveFact: (fact: Fact, from: { readonly base?: Fact } = {}) =>
       http.post('/api/front/brand/facts/save', savedFactSchema, { fact, ...from }, { idempotent: true }),
     removeFact: (id: string) =>

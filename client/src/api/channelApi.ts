@@ -49,7 +49,7 @@ export function createChannelApi(http: Http) {
     ask: (id: string, email: string) => http.post('/api/front/channel/ask', channelSchema, { id, email }),
     pulse: (timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/channel/pulse', pulsePreviewSchema, { time_zone: timeZone }, { signal }),
-    /** @throws ApiError conflict when the plan is no longer the base */
+    /** @throws ApiError conflict when the stored plan differs from `base` */
     savePulse: (plan: PulsePlan, from: { readonly base?: PulsePlan } = {}) =>
       http.post('/api/front/channel/pulse/save', pulsePlanSchema, { ...plan, ...from }, { idempotent: true }),
     /** What the holder of a link in a mail says; needs no login. */

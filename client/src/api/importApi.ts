@@ -60,7 +60,7 @@ export function createImportApi(http: Http) {
       http.get('/api/front/import/job', importJobSchema, { job_id: jobId }, { signal }),
     /** The imports of the current project that can be undone, newest first. */
     list: (signal?: AbortSignal) => http.get('/api/front/import/list', importListSchema, {}, { signal }),
-    /** Takes the answers of an import out of the project again. */
+    /** Removes the answers of an import from the project. */
     undo: (importId: string) =>
       http.post('/api/front/import/undo', importUndoneSchema, { import_id: importId }, { idempotent: true }),
   };

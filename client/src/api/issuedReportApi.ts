@@ -50,7 +50,7 @@ export function createIssuedReportApi(http: Http) {
       http.post('/api/front/report/link/create', madeLinkSchema, making, { idempotent: true }),
     revokeLink: async (id: string) =>
       http.post('/api/front/report/link/revoke', v.object({ link: reportLinkSchema }), { id }),
-    /** Sends its summary and a new link to channels. The reply says what came of it. */
+    /** Sends the report's summary and a new link to channels. The response holds the outcome. */
     send: async (sending: ReportSending) =>
       http.post('/api/front/report/send', sentReportSchema, sending, { idempotent: true }),
     /** Null: no more reports are made by themselves. @throws ApiError conflict when the schedule is no longer the base */

@@ -36,7 +36,7 @@ export function createMembersApi(http: Http) {
       http.get('/api/front/user/team/members', memberListSchema, { ...query }, { signal }),
     /**
      * @throws ApiError validation naming the field: `role` for the last admin, `level` for the last one who can manage the team;
-     * conflict when what the member may do is no longer the base
+     * conflict when the member's stored rights differ from `base`
      */
     update: (id: string, access: AccessDraft, from: { readonly base?: MemberAccess } = {}) =>
       http.post(

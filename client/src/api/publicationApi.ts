@@ -13,7 +13,10 @@ export function createPublicationApi(http: Http) {
     /** @throws ApiError notFound for an unknown publication */
     effect: (id: string, timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/optimize/changes/effect', effectSchema, { id, time_zone: timeZone }, { signal }),
-    /** Records a change, or puts a deleted one back with its id. @throws ApiError validation naming the field; conflict when it is no longer the base */
+    /**
+     * Records a change, or restores a deleted one with its id.
+     * @throws ApiError validation naming the field; conflict when the stored change differs from `base`
+     */
     save: (change: TypedChange, from: { readonly base?: TypedChange } = {}) =>
       http.post('/api/front/optimize/changes/save', savedChangeSchema, { change, ...from }, { idempotent: true }),
     /** Gives the whole change, so that it can be put back. */

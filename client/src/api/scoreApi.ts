@@ -24,7 +24,10 @@ export function createScoreApi(http: Http) {
         { prompt_ids: ids.join(','), time_zone, ...(pageId !== null && { page_id: pageId }) },
         { signal },
       ),
-    /** @param weights null: those of the version again. @throws ApiError validation naming the field; conflict when they are no longer the base */
+    /**
+     * @param weights null resets them to those of the version
+     * @throws ApiError validation naming the field; conflict when the stored weights differ from `base`
+     */
     saveWeights: (weights: OwnWeights | null, from: { readonly base?: OwnWeights | null } = {}) =>
       http.post(`${BASE}/weights`, weightsReplySchema, { weights, ...from }, { idempotent: true }),
   };

@@ -16,7 +16,7 @@ import { replyRoleSchema } from './userSchemas.ts';
 /** The projects that a member sees; null: the provider does not say. */
 const projectIdsSchema = v.nullish(lenientIds, null);
 
-/** What a member may do. */
+/** The rights of a member. */
 const memberAccessEntries = { role: replyRoleSchema, level: replyAccessSchema, project_ids: projectIdsSchema };
 export const memberAccessSchema = v.object(memberAccessEntries);
 export type MemberAccess = v.InferOutput<typeof memberAccessSchema>;

@@ -21,7 +21,7 @@ export function createUserApi(http: Http) {
   };
   return {
     login: (draft: LoginDraft) => http.post('/api/front/user/login', tokenReplySchema, draft),
-    /** Gives a token where registering logs in as well. */
+    /** Returns a token if registering also logs in. */
     register: (draft: RegisterDraft) =>
       http.post('/api/front/user/register/email', optionalTokenReplySchema, draft, { idempotent: true }),
     logout: () => http.post('/api/front/user/logout', nothing),

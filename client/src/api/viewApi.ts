@@ -15,7 +15,7 @@ export function createViewApi(http: Http) {
     list: (signal?: AbortSignal) => http.get('/api/front/view/index', viewListSchema, {}, { signal }),
     /** @throws ApiError notFound where no such view ever existed, forbidden where its project is not the caller's */
     show: (id: string, signal?: AbortSignal) => http.get('/api/front/view/show', viewLookupSchema, { id }, { signal }),
-    /** @throws ApiError validation for a bad name, conflict for one that is taken */
+    /** @throws ApiError validation for a bad name, conflict for a taken one */
     create: (draft: ViewDraft) =>
       http.post('/api/front/view/save', savedViewSchema, { id: '', version: 0, ...draft }, { idempotent: true }),
     /** Puts another name, page or search in the place of what is kept. @throws as `create`; conflict where it was changed meanwhile */

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** @param profiles that the server gives, one a call */
+/** @param profiles responses of the server, one a call */
 async function followed(...profiles: readonly Partial<Profile>[]) {
   const rest = profiles.map((part) => ({ ...testProfile, ...part }));
   const { stores, local, cookie, listeners } = createTestStores({

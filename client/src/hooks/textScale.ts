@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Two lines of the probe in styles/global.scss as the design draws them, in pixels. */
+/** Designed height of the probe's two lines (styles/global.scss), in pixels. */
 const DESIGNED = 32.5;
-/** A hair is the rounding of a screen, and no wish of a reader. */
+/** Smaller factors come from rounding of screens, not from the reader's settings. */
 const LEAST = 1.02;
 
 let scale = 1;
@@ -16,9 +16,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Measures how much higher the reader has texts drawn than the design does: by a smallest size of fonts, by enlarging the text
- * alone, or by more space between lines. The zoom of a browser enlarges all alike and is none of it. Style sheets have the factor
- * as `--app-text-scale`.
+ * Measures how much higher text is than designed: through the browser's minimum font size, text-only zoom or line spacing. Page zoom
+ * scales everything alike and does not count. Style sheets read the factor from `--app-text-scale`.
  */
 export function followTextSize(): void {
   if (typeof ResizeObserver === 'undefined') return;
@@ -37,5 +36,5 @@ export function followTextSize(): void {
   }).observe(probe);
 }
 
-/** The factor for what is laid out in numbers: 1, or more for a reader who has texts drawn larger. */
+/** The text scale, for sizes set in code: 1, or more for a reader who enlarges text. */
 export const useTextScale = (): number => useSyncExternalStore(subscribe, () => scale);

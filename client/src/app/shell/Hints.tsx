@@ -8,20 +8,20 @@ const CONTROLS = 'a[href], button:not(:disabled), input, label, select, summary,
 /** Distance of the hint from its element, and from the window's edges, in pixels. */
 const GAP = 6;
 
-/** What a touched place explains to whoever can point at it. */
+/** The element whose `title` a touch shows. */
 function hintedAt(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return null;
   const place = target.closest<HTMLElement>('[title]:not([title=""])');
   return place === null || isWholeInSight(place) ? null : place;
 }
 
-/** What a place explains to whoever points at it, once the keyboard comes there: the place has a hint of its own. */
+/** The element with a `title` that keyboard focus has reached. */
 function hintedByKeys(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible:not(input, textarea, select)')) return null;
   return target.title === '' || isWholeInSight(target) ? null : target;
 }
 
-/** Under its place, or above it where the window ends; in pixels from its top left corner. */
+/** Position below the element, or above it at the end of the window; in pixels from the window's top left corner. */
 function beside(place: DOMRect, hint: DOMRect): { readonly left: number; readonly top: number } {
   const left = Math.max(GAP, Math.min(place.left, window.innerWidth - hint.width - GAP));
   const below = place.bottom + GAP;
@@ -45,9 +45,9 @@ function Hint({ place }: { readonly place: HTMLElement }) {
 }
 
 /**
- * The hints that a browser shows to a mouse only (`title`), for fingers and for whoever works by keyboard: why a figure is missing,
- * what a tag means, a text that is cut. The arrow keys lead to those in rows of tables (components/table/rowControls.ts). A touch
- * elsewhere, the next stop of the keyboard, scrolling and Escape take one away.
+ * Shows `title` hints, which browsers show only on mouse hover, on touch and keyboard focus: why a figure is missing, what a tag
+ * means, a truncated text. In table rows the arrow keys reach them (components/table/rowControls.ts). A touch elsewhere, a change of
+ * focus, scrolling and Escape hide a hint.
  */
 export function Hints() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -59,7 +59,7 @@ export function Hints() {
       const hinted = hintedByKeys(target);
       if (hinted !== null) setPlace(hinted);
     };
-    // Not the hint of a finger, whose touch takes the focus from where it was.
+    // Keeps the hint of a touch, which blurs another element.
     const leave = ({ target }: FocusEvent): void => {
       setPlace((now) => (now === target ? null : now));
     };

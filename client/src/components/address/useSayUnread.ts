@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStores } from '../../stores/useStores.ts';
 
-/** Long enough to read it and to look at what stands there instead. */
+/** Long enough to read the notice and to check the page. */
 const DURATION_MS = 20_000;
 
-/** Says of an address that parts of it mean nothing here: what is shown instead may not be what its sender saw. */
+/** Warns that parts of an address are invalid: the page may differ from what the sender of the link saw. */
 export function useSayUnread(parts: readonly string[]): void {
   const { notices } = useStores();
   const say = useEffectEvent(() => {

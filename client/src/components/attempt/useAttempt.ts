@@ -17,11 +17,11 @@ const LONGEST_NAME = 60;
 const isSaidElsewhere = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'cancelled');
 
-/** What was asked may be done, by this very call whose reply was lost or by somebody else: what stands on screen is no longer known. */
+/** Whether the data on screen may be outdated: this call, whose response was lost, or another person may have made the change. */
 const isUnsure = (error: unknown): boolean =>
   isApiError(error) && !['validation', 'forbidden', 'notOffered'].includes(error.kind);
 
-/** @param what the button's name, translated. Settles when all is over, and never throws. */
+/** @param what the button's name, translated. Resolves when the attempt has ended, and never rejects. */
 export type Attempt = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
 /**

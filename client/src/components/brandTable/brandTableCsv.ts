@@ -28,7 +28,7 @@ export function brandColumnName(intl: IntlShape, key: BrandColumn['key'] | 'visi
   return intl.formatMessage({ id: `figures.measure.${key}` });
 }
 
-/** The table of brands as a file: every figure unrounded, with both ends of its interval and what it stands on; the change with its verdict. */
+/** The table of brands for a CSV file: unrounded figures with interval ends and sample sizes; the change with its verdict. */
 export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], brands: readonly BrandRef[]): CsvTable {
   const keys = ['visibility', ...brandColumns.map(({ key }) => key)] as const;
   const change = intl.formatMessage({ id: 'brandTable.change' });

@@ -32,7 +32,7 @@ export interface ChartProps {
 const MODULES_AFTER_MS = 300;
 /** Width of A4 without its margins and the card's padding, in CSS pixels. */
 const PAPER_WIDTH = 640;
-/** Of the writing in a chart, in pixels. */
+/** Font size in a chart, in pixels. */
 const LETTERS = 12;
 
 /**
@@ -94,7 +94,7 @@ export function Chart({ options, title, summary, focusColor, ref }: ChartProps) 
 
   const words = { title, summary, focusColor, legend: intl.formatMessage({ id: 'charts.legend' }) };
   const shown = accessible ? accessibleOptions(options, Highcharts.getOptions(), words) : options;
-  // Letters that the reader has drawn larger hang lower than the library reckons.
+  // Text that the reader enlarges reaches lower than Highcharts computes.
   const room = textScale === 1 ? {} : { chart: { spacingBottom: Math.round(LETTERS * textScale) } };
   const bound = Highcharts.merge(shown, callbacks.options, room);
 

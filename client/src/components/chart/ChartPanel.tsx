@@ -31,11 +31,11 @@ interface ChartPanelProps {
   /** The same data as a table. */
   readonly table: FigureTableData;
   readonly className?: string | undefined;
-  /** What the data are of, for files; left out: what the filters of the page say. */
+  /** Scope of the data, for files; defaults to the filters of the page. */
   readonly of?: FileScope | undefined;
-  /** What a picture has to say beside the drawing, where the page says it around it. */
+  /** Notes for pictures, which lack the texts that the page shows around the chart. */
   readonly pictureNotes?: readonly string[];
-  /** Under the drawing. */
+  /** Shown below the chart. */
   readonly footer?: ReactNode;
   /** A `Chart` that also loads a further Highcharts module. */
   readonly drawing?: ComponentType<ChartProps>;
@@ -54,7 +54,7 @@ export function ChartPanel(props: ChartPanelProps) {
   const save = async (kind: ChartFile): Promise<void> => {
     const facts = factsOf(of);
     const { saveChart } = await import('./saveChart.ts');
-    // A picture knows no tokens.
+    // A picture cannot resolve CSS variables.
     const build = (): ChartOptions => buildOptions(parseThemeText(readThemeText()));
     await saveChart(intl, kind, { title, table, facts, notes: pictureNotes }, chart.current, build);
   };

@@ -12,13 +12,13 @@ const ChartExportItems = lazy(async () => ({
 interface ChartToolsProps {
   /** The table is shown instead of the drawing. */
   readonly asTable: boolean;
-  /** The figures are still those of other filters than a file would name. */
+  /** The figures belong to earlier filters than a file would name. */
   readonly outdated: boolean;
   readonly onView: () => void;
   readonly onSave: (kind: ChartFile) => void;
 }
 
-/** The buttons of a chart: "view as table", and what it can be saved as. They are not drawn again for new figures. */
+/** The buttons of a chart: "view as table" and export. Memoized: new figures do not re-render them. */
 export const ChartTools = memo(function ChartTools({ asTable, outdated, onView, onSave }: ChartToolsProps) {
   const intl = useIntl();
   const view = intl.formatMessage({ id: asTable ? 'charts.viewChart' : 'charts.viewTable' });

@@ -20,11 +20,11 @@ interface TrendChartProps {
   /** Opens the answers of a brand on a date; without it nothing is clickable. */
   readonly onSelect?: TrendSelect | undefined;
   readonly className?: string | undefined;
-  /** What the data are of, for files; left out: what the filters of the page say. */
+  /** Scope of the data, for files; defaults to the filters of the page. */
   readonly of?: FileScope | undefined;
 }
 
-/** What the band and the numbered marks of a picture mean. */
+/** Explains the band and the numbered marks in a picture. */
 function pictureNotes(intl: IntlShape, { series, events }: TrendData): readonly string[] {
   const own = series.find(({ brand }) => brand.own)?.brand.name;
   const marks = events.map(({ number, date, title }) => `${String(number)}: ${title} (${formatDay(intl, date)})`);

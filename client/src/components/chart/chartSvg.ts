@@ -4,7 +4,7 @@ import { tooltipText } from './tooltipHtml.ts';
 export interface ChartPictureSize {
   readonly width: number;
   readonly height: number;
-  /** Lines under the title: what the chart is of. */
+  /** Lines below the title: the scope of the chart. */
   readonly notes: readonly string[];
 }
 
@@ -17,7 +17,7 @@ function isExportable(chart: Highcharts.Chart): chart is ExportableChart {
   return 'getSVG' in chart && typeof chart.getSVG === 'function';
 }
 
-/** The drawing that leaves the page carries what the page says around it: a title and a background. */
+/** Adds title, notes and background to an exported chart; on the page they are outside it. */
 function pictureOptions(
   options: Highcharts.Options,
   title: string,

@@ -13,7 +13,7 @@ export function countSummary({ series }: CountData, intl: IntlShape): string {
   return intl.formatList(totals, { type: 'conjunction' });
 }
 
-/** A row a date, a column a series. */
+/** One row a date, one column a series. */
 export function countTable({ unit, dates, series }: CountData, intl: IntlShape): FigureTableData {
   return {
     head: [dateHead(intl, unit), ...series.map(({ name }) => name)],

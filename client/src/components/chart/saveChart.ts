@@ -14,7 +14,7 @@ interface ChartOnFile {
   readonly title: string;
   readonly table: FigureTableData;
   readonly facts: FileFacts;
-  /** What a picture says below that. */
+  /** Lines of a picture below the facts. */
   readonly notes: readonly string[];
 }
 

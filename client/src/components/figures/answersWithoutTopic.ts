@@ -1,8 +1,8 @@
 import type { TopicTable } from '../../api/answerIndexSchemas.ts';
 
 /**
- * Usable answers whose prompts have no topic: those of the scope that no row of a table of topics counts. 0 where the table lacks
- * topics too, for then nobody can tell.
+ * Number of usable answers in the scope whose prompts have no topic, and so no row in a table of topics. 0 if the table lists only
+ * some of the topics, because the number is then unknown.
  */
 export function answersWithoutTopic({ list, total, scope }: Pick<TopicTable, 'list' | 'total' | 'scope'>): number {
   if (list.length < total) return 0;

@@ -21,7 +21,7 @@ interface FilterBarProps {
   readonly title?: ReactNode;
   /** Title for printing, where no menu gives it context; defaults to `title`. */
   readonly printTitle?: string;
-  /** What the page is of, for files, where its title does not say it. */
+  /** Subject of the page, for files, if its title does not name it. */
   readonly about?: string;
   /** The days the project has answers for, once known: offers "all dates". */
   readonly span: DateWindow | null;

@@ -8,8 +8,8 @@ import styles from './OutsideNotice.module.scss';
 import type { Filters } from './useFilters.ts';
 
 /**
- * Under the filters: what the address says of them and nobody can make sense of, as a day that the calendar lacks. The figures are
- * those of the defaults, which is not what the sender of a link saw. Gone with the next choice.
+ * Lists filter parameters of the address that are invalid, such as a day that does not exist. The figures use the defaults instead,
+ * so they differ from what the sender of the link saw. The next choice of a filter removes the notice.
  */
 export const UnreadNotice = observer(function UnreadNotice({ setFilters }: Pick<Filters, 'setFilters'>) {
   const intl = useIntl();

@@ -44,7 +44,7 @@ export function parseFilterSearch(params: URLSearchParams, defaults: FilterForm)
   };
 }
 
-/** What an address says of filters that cannot be read, as it stands there: the defaults are shown in its place. */
+/** Filter parameters of an address that cannot be parsed, verbatim; their defaults apply. */
 export function unreadFilters(params: URLSearchParams, defaults: FilterForm): readonly string[] {
   const given = (names: readonly string[]): string[] =>
     names.flatMap((name) => {
@@ -61,7 +61,7 @@ export function unreadFilters(params: URLSearchParams, defaults: FilterForm): re
   ];
 }
 
-/** The address of filters; what is as by default is left out. */
+/** Search parameters of filters; defaults are omitted. */
 export function formatFilterSearch(form: FilterForm, defaults: FilterForm): URLSearchParams {
   const params = new URLSearchParams();
   if (form.start_time !== defaults.start_time || form.end_time !== defaults.end_time) {

@@ -20,12 +20,12 @@ export interface PublishFormOptions {
   readonly onClose: () => void;
 }
 
-/** Null: nobody recorded it yet. */
+/** The stored publication; null: not recorded yet. */
 function recordedOf({ id, ...change }: TypedChange): Publication | null {
   return id === undefined ? null : { id, ...change };
 }
 
-/** A change as a form: what is typed survives a reload and a failed save. Reads stores: call it inside an observer. */
+/** State of the publication form: typed text survives a reload and a failed save. Reads stores: call it inside an observer. */
 export function usePublishForm({ projectId, change, onSaved, onClose }: PublishFormOptions) {
   const api = useApi(createPublicationApi);
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function usePublishForm({ projectId, change, onSaved, onClose }: PublishF
     onSuccess: async (saved) => {
       draft.forget();
       base.release();
-      // Trends everywhere carry a mark of it.
+      // Every trend marks the publication.
       await projectChanged(queries, projectId);
       onSaved(saved.change);
     },

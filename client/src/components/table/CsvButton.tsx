@@ -11,17 +11,17 @@ import type { FileScope } from './FileScope.ts';
 import { useFileFacts } from './useFileFacts.ts';
 
 interface CsvButtonProps {
-  /** What the file shows, for its name. */
+  /** Subject of the file, for its name. */
   readonly name: string;
-  /** Asked for when the button is pressed. */
+  /** Called when the button is pressed. */
   readonly file: () => CsvTable;
-  /** What it is of; left out: what the filters of the page say. */
+  /** Scope of the file; defaults to the filters of the page. */
   readonly of?: FileScope;
-  /** What else narrows its rows, in words: a search in the table. */
+  /** Further filters of the rows in words, such as a search in the table. */
   readonly narrowed?: readonly string[];
 }
 
-/** Saves what a table shows as a file that says what it is of. */
+/** Saves a table as a CSV file that names its scope. */
 export function CsvButton({ name, file, of, narrowed }: CsvButtonProps) {
   const intl = useIntl();
   const factsOf = useFileFacts();
@@ -33,7 +33,7 @@ export function CsvButton({ name, file, of, narrowed }: CsvButtonProps) {
       icon={<ExportIcon />}
       aria-label={label}
       title={label}
-      // The rows are still those of other filters than the file would name.
+      // The rows belong to earlier filters than the file would name.
       disabled={use(OutdatedContext)}
       onClick={() => {
         const facts = factsOf(of, narrowed);

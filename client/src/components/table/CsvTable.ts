@@ -1,10 +1,10 @@
 import type { CsvCell } from '../../lib/csv.ts';
 
-/** A table on its way to a file: unrounded values, texts as they are. */
+/** A table before it becomes a CSV file: unrounded values, unescaped texts. */
 export interface CsvTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly CsvCell[])[];
 }
 
-/** For tables that have no columns of a DataTable. */
+/** For tables that are not a DataTable. */
 export const csvTable = (head: CsvTable['head'], rows: CsvTable['rows']): CsvTable => ({ head, rows });

@@ -16,7 +16,7 @@ export interface FigureCell {
 interface FigureRow {
   readonly id: string;
   readonly name: string;
-  /** In files, where programs read it; the same unless given. */
+  /** Machine-readable name for files; defaults to `name`. */
   readonly fileName?: string;
   readonly cells: readonly FigureCell[];
 }

@@ -1,17 +1,17 @@
-/** What a file is of, where that is not what the filters of its page say. */
+/** Scope of a file, if it differs from the filters of its page. */
 export interface FileScope {
-  /** Where it is another than the one that is open. */
+  /** Name of the project, if it is not the open one. */
   readonly project?: string;
-  /** What it shows of the project. */
+  /** The page that the figures are from. */
   readonly page?: string;
-  /** Of all projects of the reader, not of the one that is open. */
+  /** The file covers all projects of the reader instead of the open one. */
   readonly allProjects?: true;
-  /** YYYY-MM-DD, both included; left out: the file is of what stood when it was made. */
+  /** YYYY-MM-DD, both inclusive; absent: the file shows the state at the time of export. */
   readonly start_time?: string;
   readonly end_time?: string;
-  /** What the changes compare with. */
+  /** The days that changes compare with. */
   readonly previous_start_time?: string;
   readonly previous_end_time?: string;
-  /** In which days begin and end. */
+  /** IANA time zone of the days. */
   readonly time_zone?: string;
 }

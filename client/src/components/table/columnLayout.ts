@@ -15,9 +15,9 @@ interface ColumnLayout {
 }
 
 /**
- * Where the columns stand. Tracks have no width of their content, so that every row, laid out alone, has the same.
- * @param widths in pixels, as the reader drew them; such a column no longer grows
- * @param textScale how much larger than designed the reader has texts drawn
+ * Computes the grid tracks of a table. Track widths do not depend on content, because each row is a grid of its own.
+ * @param widths in pixels, as dragged by the reader; such a column no longer grows
+ * @param textScale the reader's text size relative to the design
  */
 export function columnLayout(
   columns: readonly Sized[],

@@ -6,23 +6,23 @@ import { formatDays } from '../filters/formatDays.ts';
 import type { CsvTable } from './CsvTable.ts';
 import type { FileScope } from './FileScope.ts';
 
-/** What somebody who opens a file alone, much later, has to know of it. */
+/** Facts that make a file understandable without the page, even much later. */
 export interface FileFacts extends Omit<FileScope, 'project'> {
-  /** Null: of all projects. */
+  /** Null: all projects. */
   readonly project: string | null;
-  /** What narrows the rows, in words: "Platforms: ChatGPT". Empty: nothing. */
+  /** Active filters in words: "Platforms: ChatGPT". Empty: none. */
   readonly filters: readonly string[];
   /** ISO 8601. */
   readonly made_at: string;
 }
 
-/** Of the name of a project within the name of a file, in characters: the rest is for what the file shows. */
+/** Maximum length of the project name in a file name, in characters; the rest is for the subject. */
 const LONGEST_PROJECT = 24;
 
-/** The name of a file without its ending: the project, what it shows, and its days. */
+/** File name without extension: project, subject and days. */
 export function fileName({ project, start_time: start, end_time: end }: FileFacts, title: string): string {
   const shown = project === null ? title : `${cutText(project, LONGEST_PROJECT)} ${title}`;
-  // The days come after the cut: a long title must not push them out.
+  // The days are appended after truncation, so a long title cannot remove them.
   return [safeFileName(shown), ...(start === undefined || end === undefined ? [] : [start, end])].join('-');
 }
 
@@ -48,8 +48,8 @@ export function factsLine(intl: IntlShape, facts: FileFacts): string {
 }
 
 /**
- * A table with the facts behind its own columns, in every row: so they survive sorting, and files of several months can be put one
- * below the other. How figures are written is said once, in the first row.
+ * Appends the facts as columns with values in every row: they survive sorting, and files of several months can be concatenated. The
+ * first row alone explains the units.
  */
 export function withFacts(intl: IntlShape, { head, rows }: CsvTable, facts: FileFacts): CsvTable {
   const { project, filters } = facts;

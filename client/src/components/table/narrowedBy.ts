@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** What a table of its own narrows its rows by, in words for its file: the name of each control, and its choice if there is one. */
+/** Describes a table's own filters in words for its file. @param choices name and value of each control; null or empty: no choice */
 export function narrowedBy(intl: IntlShape, choices: readonly (readonly [string, string | null])[]): readonly string[] {
   return choices.flatMap(([name, value]) =>
     value === null || value === '' ? [] : [intl.formatMessage({ id: 'charts.file.narrowed' }, { name, value })],

@@ -9,24 +9,24 @@ export function rowControls(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** What a row explains with a hint beside its controls; hints are shown where the keyboard is (app/shell/Hints.tsx). */
+/** Elements of a row with a `title` hint outside its controls; keyboard focus shows hints (app/shell/Hints.tsx). */
 function rowHints(row: Element): HTMLElement[] {
   const hints = [...row.querySelectorAll<HTMLElement>('[title]:not([title=""])')];
   return hints.filter((hint) => hint.closest(CONTROLS) === null && !isWholeInSight(hint));
 }
 
-/** Where the arrow keys lead in a row: to its controls, and after them to its hints. */
+/** Elements of a row that the arrow keys reach: its controls, then its hints. */
 export function rowStops(row: Element): HTMLElement[] {
   return [...rowControls(row), ...rowHints(row)];
 }
 
-/** Brings the focus to a stop of a row; Tab passes over what is no control. */
+/** Focuses a stop of a row; elements that are not controls stay out of the tab order. */
 export function focusStop(stop: HTMLElement): void {
   if (stop.tabIndex < 0 && !stop.hasAttribute('tabindex')) stop.tabIndex = -1;
   stop.focus();
 }
 
-/** Whether keys pressed in an element belong to a field that somebody writes in. */
+/** Whether an element is a text field, so that key presses belong to it. */
 export function isWriting(target: EventTarget): boolean {
   return target instanceof Element && target.matches(WRITING);
 }
@@ -37,10 +37,10 @@ export function leaveTabOrder(row: Element | null): void {
   for (const control of rowControls(row)) control.tabIndex = -1;
 }
 
-/** Moves the focus inside a row: right to its first or next stop, left back and at last to the row itself. */
+/** Moves the focus inside a row: right to the first or next stop, left to the previous one and finally to the row itself. */
 export function moveInRow(row: HTMLElement, step: 1 | -1): void {
   const stops = rowStops(row);
   const next = stops.findIndex((stop) => stop === document.activeElement) + step;
-  // The head's row takes no focus itself, so there nothing happens.
+  // The header row itself is not focusable, so the call has no effect there.
   if (next < stops.length) focusStop(stops[next] ?? row);
 }

@@ -1,7 +1,7 @@
 import type { CsvTable } from './CsvTable.ts';
 import type { DataColumn, FileColumn } from './DataColumn.ts';
 
-/** The rows of a table for a CSV file: the columns shown, unrounded values. */
+/** The rows of a table for a CSV file: visible columns, unrounded values. */
 export function tableCsv<Row, Sort extends string>(
   columns: readonly DataColumn<Row, Sort>[],
   rows: readonly Row[],

@@ -17,7 +17,7 @@ function scopeOf(query: FilterQuery): FileScope {
   };
 }
 
-/** Gives the facts of a file that is made now: by the filters in force on the page, unless a scope is given. */
+/** Returns a function that gives the facts of a file made now, from the page's current filters unless a scope is given. */
 export function useFileFacts(): (scope?: FileScope, narrowed?: readonly string[]) => FileFacts {
   const intl = useIntl();
   const { filters, projects } = useStores();

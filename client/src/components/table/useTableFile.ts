@@ -20,11 +20,11 @@ export type FileState =
   | { readonly kind: 'failed' };
 
 interface FileOptions<Row> {
-  /** What the file shows, for its name. */
+  /** Subject of the file, for its name. */
   readonly name: string;
-  /** What it is of; left out: what the filters of the page say. */
+  /** Scope of the file; defaults to the filters of the page. */
   readonly of?: FileScope;
-  /** What else narrows its rows, in words: a search in the table. */
+  /** Further filters of the rows in words, such as a search in the table. */
   readonly narrowed?: readonly string[];
   readonly columns: readonly DataColumn<Row>[];
   readonly load: (
@@ -75,7 +75,7 @@ export function useTableFile() {
       const controller = new AbortController();
       running.current = controller;
       setState({ kind: 'working', done: 0, total: 0 });
-      // As they are now: what the page shows may change before the last row is there.
+      // Read at the start: the page's filters may change before the last row is loaded.
       const facts = factsOf(options.of, options.narrowed);
       collect(options, facts, controller.signal).catch(() => {
         if (!controller.signal.aborted) setState({ kind: 'failed' });

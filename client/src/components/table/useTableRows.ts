@@ -79,7 +79,7 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange, is
     useFlushSync: false,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
-    // The row that has the focus stays in the document wherever the reader scrolls; without it the focus would be lost.
+    // The focused row stays in the document while scrolled out of view; otherwise the focus would be lost.
     rangeExtractor: (range: Range) => {
       const places = defaultRangeExtractor(range);
       if (!focused || active < 0 || places.includes(active)) return places;
@@ -108,7 +108,7 @@ export function useTableRows({ frame, rowCount, compact, view, onRangeChange, is
     active,
     tabStop,
     isHeld: (index: number) => focused && index === active,
-    /** Rows that fit, for the page keys. */
+    /** Number of rows that fit, for Page Up and Page Down. */
     page: Math.max(1, Math.floor(((virtualizer.scrollRect?.height ?? 0) - headHeight) / rowHeight)),
     focusRow: (index: number) => {
       focus(index);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what stands here was asked for with other filters than those in force, until what was asked for now comes. */
+/** Whether the data shown belong to earlier filters, while those for the current filters load. */
 export const OutdatedContext = createContext(false);

@@ -1,4 +1,4 @@
-/** Whether a hint says no more than what can be read where it belongs. */
+/** Whether the element's visible text, not truncated, equals its `title` hint. */
 export function isWholeInSight(element: HTMLElement): boolean {
   return (
     element.textContent.trim() === element.title.trim() &&

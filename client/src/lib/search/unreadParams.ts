@@ -1,12 +1,12 @@
 import type { SearchDefinition } from './defineSearch.ts';
 
-/** Longer than any value of ours; an address may hold anything. */
+/** Longer than any valid value; a link may contain anything. */
 const LONGEST_SHOWN = 80;
 
-/** A part of an address as it stands there. */
+/** A parameter of an address, verbatim but truncated. */
 export const partOf = (name: string, value: string): string => `${name}=${value.slice(0, LONGEST_SHOWN)}`;
 
-/** What an address says of a page's choices that is none of them: the page shows its default instead. */
+/** Parameters of an address with a value that is no option of the page; the page shows its default. */
 export function unreadParams(
   definition: Pick<SearchDefinition<object>, 'params'>,
   params: URLSearchParams,
