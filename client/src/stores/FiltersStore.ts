@@ -51,10 +51,10 @@ async function offered<T>(call: Promise<{ readonly list: readonly T[] }>): Promi
   }
 }
 
-/** What a page with filters shows. */
+/** Filters and title of the open page. */
 export interface ShownFilters {
   readonly query: FilterQuery;
-  /** What it is called, and of what it is: "Topic: Price". */
+  /** Title and subject of the page: "Topic: Price". */
   readonly page: string;
 }
 
@@ -80,9 +80,9 @@ export class FiltersStore implements FilterForm {
   platforms: readonly NamedRef[] = [];
   keywords: readonly KeywordOption[] = [];
   listsState: 'idle' | 'loading' | 'loaded' | 'failed' = 'idle';
-  /** What the page being read is narrowed by; null: it has no filters, whatever was chosen on another. */
+  /** Filters of the open page; null: the page has none, regardless of choices on other pages. */
   shown: ShownFilters | null = null;
-  /** Lists that the provider does not offer: there is nothing to choose from. */
+  /** Lists that the provider does not offer, so that the filter has no options. */
   missingLists: readonly FilterList[] = [];
 
   readonly #api: FilterApi;
@@ -157,7 +157,7 @@ export class FiltersStore implements FilterForm {
     this.shown = shown;
   }
 
-  /** Remembers days that were put in place of others without anybody having chosen them. */
+  /** Records days that were set automatically, not by the user. */
   noteUnchosen(days: Pick<FilterForm, 'start_time' | 'end_time'>): void {
     this.#unchosen = days;
   }

@@ -98,7 +98,7 @@ test('a project that is gone when a call is refused is left, by name; the calls 
   stores.dialogs.show('import');
   list.mockResolvedValue({ list: [other] });
   for (let call = 0; call < 5; call += 1) stores.session.checkRights();
-  // Parts of pages stand only while the list is there: a form in one of them must not vanish.
+  // Pages render parts only while the list is loaded: a reload must not unmount a form.
   expect(stores.projects.state).toBe('loaded');
   await vi.waitFor(() => {
     expect(stores.notices.list).toMatchObject([{ messageId: 'session.projectGone', values: { project: 'P' } }]);

@@ -33,7 +33,7 @@ export class SessionStore {
   readonly #parts: SessionParts;
   #onEnd: (reason: EndReason) => void = () => undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
-  /** The profile with rights that changed since; null: none that is known. */
+  /** The profile with changed rights, not applied yet; null: no change is known. */
   #rights: Profile | null = null;
 
   constructor(parts: SessionParts) {
@@ -93,9 +93,8 @@ export class SessionStore {
   }
 
   /**
-   * A call was refused: somebody else may have taken the project from this person, or deleted it. Then it is not shown any longer.
-   * Or rights changed: that is said, and nothing is taken away yet, so that what was typed stays in sight. The next page shows what
-   * the person may do now.
+   * A call was refused. If the person lost access to the current project, or it was deleted, the project is closed. If the person's
+   * rights changed, a notice says so; they apply from the next page on, so that typed text stays visible.
    */
   checkRights(): void {
     const { user, projects, notices } = this.#parts;
@@ -111,7 +110,7 @@ export class SessionStore {
     });
   }
 
-  /** Another page is opened, or the person asked for it: it shows what may be done by now. */
+  /** Applies changed rights: on navigation, or on request of the person. */
   takeRights(): void {
     const { user, notices } = this.#parts;
     if (this.#rights === null) return;
@@ -120,7 +119,7 @@ export class SessionStore {
     notices.withdraw('session.rightsChanged');
   }
 
-  /** The login is gone, and whoever met that leads to the next one: what was kept of it goes too. */
+  /** Clears all state of an ended login; the caller navigates to the login page. */
   forget(): void {
     const { user, notices, offers } = this.#parts;
     this.#rights = null;

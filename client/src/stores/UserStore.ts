@@ -126,7 +126,7 @@ export class UserStore {
     });
   }
 
-  /** The profile as the server has it by now, where its rights are not those of the one known here; else null. */
+  /** The server's current profile if its role or level differs from the known one, otherwise null. */
   async changedRights(): Promise<Profile | null> {
     const { token, userInfo } = this;
     const profile = await this.#api.profile();
@@ -134,13 +134,13 @@ export class UserStore {
     return isSame || userInfo === null || this.token !== token ? null : profile;
   }
 
-  /** Takes over a profile with other rights. The role a person switched to stays, unless it was the role that changed. */
+  /** Applies a profile with changed rights. A switched role is kept unless the role itself changed. */
   setRights(profile: Profile): void {
     if (profile.role === this.userInfo?.role) this.setSavedProfile(profile);
     else this.setProfile(profile);
   }
 
-  /** Takes over a profile from the server and keeps it for the next start. */
+  /** Applies a profile from the server and stores it for the next start. */
   setProfile(profile: Profile): void {
     this.show(profile);
     this.#storage.writeJson(storageKeys.userInfo, profile);

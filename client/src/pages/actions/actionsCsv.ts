@@ -11,7 +11,7 @@ const COLUMNS = [
   ...(['figure', 'value', 'low', 'high', 'n', 'prompts', 'host', 'url', 'notes', 'gone', 'first'] as const),
 ] as const;
 
-/** The cards shown as a file, figures unrounded. */
+/** The visible cards for a CSV file, figures unrounded. */
 export function actionsCsv(intl: IntlShape, board: ActionBoard, actions: readonly BoardAction[]): CsvTable {
   return csvTable(
     COLUMNS.map((column) => intl.formatMessage({ id: `actions.csvColumn.${column}` })),

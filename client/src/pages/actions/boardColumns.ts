@@ -4,13 +4,13 @@ import { actionTitle } from '../../components/actions/actionTitle.ts';
 import { createWordMatcher } from '../../lib/rows/createWordMatcher.ts';
 import { columns, type ActionSearch } from './actionSearch.ts';
 
-/** The person that a choice of the address means; null: nobody. */
+/** Account id for the assignee parameter of the address; null: actions without an assignee. */
 export function whoOf({ members }: ActionBoard, who: string): string | null {
   if (who === 'none') return null;
   return who === 'me' ? (members.find((member) => member.self)?.id ?? '') : who;
 }
 
-/** Whether an action is one of those wanted. */
+/** Whether an action matches the filters. */
 function isWanted(intl: IntlShape, action: BoardAction, board: ActionBoard, searchState: ActionSearch): boolean {
   const { kind, who, q } = searchState;
   const text = [

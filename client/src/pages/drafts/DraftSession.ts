@@ -40,9 +40,9 @@ export class DraftSession {
   readonly #timer = new SaveTimer(() => void this.save());
   /** The running request; pending while `busy`. */
   #running: Promise<void> = Promise.resolve();
-  /** Words that were sent, and nobody knows whether they arrived; null: none. */
+  /** Text that was sent and may or may not have been saved; null: none. */
   #unsure: Words | null = null;
-  /** `generated`: a text was put in as a whole that the server does not have yet. */
+  /** `generated`: the text was inserted as a whole and is not saved yet. */
   #kind: NonNullable<DraftChange['kind']> = 'saved';
 
   constructor(draft: Draft, calls: DraftCalls, copies: LocalCopies) {
@@ -287,7 +287,7 @@ export class DraftSession {
     }
     const { theirs } = result;
     if (theirs.version <= this.draft.version) return;
-    // What arrived although the reply was lost is our own: what was typed since goes on from there.
+    // Our own save succeeded although its response was lost: later typing builds on it.
     if (this.#unsure !== null && isSame(this.#unsure, theirs)) this.#saved(theirs);
     else if (!this.isDirty || isSame(this.#words(), theirs)) this.#adopt(theirs);
     else this.theirs = theirs;

@@ -14,12 +14,12 @@ import type { ManagedSort } from './promptSearch.ts';
 
 interface ExportButtonProps {
   readonly columns: readonly DataColumn<ManagedPrompt, ManagedSort>[];
-  /** What narrows the list, in words. */
+  /** Filters of the list in words. */
   readonly narrowed: readonly string[];
   readonly loadAll: () => Promise<readonly ManagedPrompt[]>;
 }
 
-/** Saves the list as it is narrowed and ordered, those rows too that were not loaded yet, in the columns shown. */
+/** Saves the filtered and sorted list with its visible columns, including rows that are not loaded yet. */
 export function ExportButton({ columns, narrowed, loadAll }: ExportButtonProps) {
   const intl = useIntl();
   const attempt = useAttempt();

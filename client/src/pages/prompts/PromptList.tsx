@@ -60,7 +60,7 @@ function usePromptColumns({ page, list, onEdit }: PromptListProps) {
   return { ...first, ...useColumnChoice('prompt', first.columns) };
 }
 
-/** What narrows the list, in words for its file. */
+/** Filters of the list in words, for its file. */
 function narrowing(intl: IntlShape, searchState: PromptSearch, list: ManagedPromptList): readonly string[] {
   const { q, topic, tag, branded, state } = searchState;
   return narrowedBy(intl, [
@@ -75,7 +75,7 @@ function narrowing(intl: IntlShape, searchState: PromptSearch, list: ManagedProm
   ]);
 }
 
-/** The table, and what can be done with the rows that are ticked. */
+/** The table, with the actions for selected rows. */
 export const PromptList = observer(function PromptList(props: PromptListProps) {
   const { page, list } = props;
   const intl = useIntl();

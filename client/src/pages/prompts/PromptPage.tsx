@@ -46,7 +46,7 @@ export const PromptPage = observer(function PromptPage() {
           <PromptHeader page={page} />
         </>
       }
-      // There is nothing to search in a project without prompts.
+      // A project without prompts needs no search.
       search={list?.counts.all === 0 ? undefined : <PromptListSearch page={page} />}
       topButtons={<PromptButtons page={page} />}
     >

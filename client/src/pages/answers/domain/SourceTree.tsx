@@ -97,7 +97,7 @@ export function SourceTree({ label, rows, columns, sort, onSort, onToggle, onOpe
     event.preventDefault();
   };
 
-  // The first column stays in sight, so on a phone it must leave room for the others.
+  // The first column is sticky, so on a phone it must leave room for the others.
   const textScale = useTextScale();
   const widths = columns.map(({ size }) => Math.round(size * textScale));
   const least = widths.map((width, index) => (index === 0 ? `min(${width}px, 46vw)` : `${width}px`));

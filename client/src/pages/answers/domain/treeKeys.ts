@@ -32,8 +32,8 @@ export function treeStep(key: string, rows: readonly TreeRow[], index: number): 
 }
 
 /**
- * Moves the focus inside a row: right to its first or next stop, left back and at last to the row itself.
- * @returns whether there was somewhere to go
+ * Moves the focus inside a row: right to the first or next stop, left to the previous one and finally to the row itself.
+ * @returns whether the focus could move
  */
 export function moveInTreeRow(row: HTMLElement, key: string): boolean {
   const stops = rowStops(row).filter((stop) => !stop.hasAttribute(TOGGLE));

@@ -41,7 +41,7 @@ export function useTreeRows(frame: RefObject<HTMLDivElement | null>, rows: reado
     overscan: printing ? PRINTED : OVERSCAN,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
-    // The row the reader is at stays in the document wherever it is scrolled to; without it the focus would be lost.
+    // The focused row stays in the document while scrolled out of view; otherwise the focus would be lost.
     rangeExtractor: (range: Range) => {
       const places = defaultRangeExtractor(range);
       return found === -1 || places.includes(found) ? places : [...places, found].sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { csvTable } from '#client/components/table/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import type { PromptSpread } from './promptSpread.ts';
 
-/** The prompts of the topic as a file, those without a usable answer at the end. */
+/** The prompts of the topic for a CSV file; those without a usable answer come last. */
 export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): CsvTable {
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
   return csvTable(

@@ -20,7 +20,7 @@ const ERROR_COLUMNS = [
   ...(['last', 'gone', 'days', 'platforms', 'sources', 'sentence'] as const),
 ] as const;
 
-/** The queue as a file, unrounded. */
+/** The queue of errors for a CSV file, unrounded. */
 export function errorsCsv(intl: IntlShape, errors: readonly FactError[]): CsvTable {
   return csvTable(
     ERROR_COLUMNS.map((column) => intl.formatMessage({ id: `brand.errors.csv.${column}` })),
@@ -53,7 +53,7 @@ const FACT_COLUMNS = [
   ...(['contradicted', 'unknown', 'accuracy', 'low', 'high'] as const),
 ] as const;
 
-/** The ledger as a file, unrounded. */
+/** The fact sheet for a CSV file, unrounded. */
 export function factsCsv(intl: IntlShape, facts: readonly JudgedFact[]): CsvTable {
   return csvTable(
     FACT_COLUMNS.map((column) => intl.formatMessage({ id: `brand.facts.csv.${column}` })),

@@ -17,7 +17,7 @@ const COLUMNS = [
   'prompts',
 ] as const;
 
-/** Every cell of the matrix on a row of its own, unrounded. */
+/** The matrix for a CSV file, one cell a row, unrounded. */
 export function perceptionCsv(intl: IntlShape, { themes, brands, cells }: Perception): CsvTable {
   const themeNames = new Map(themes.map((theme) => [theme.id, themeName(intl, theme)]));
   const brandNames = new Map(brands.map(({ id, name }) => [id, name]));

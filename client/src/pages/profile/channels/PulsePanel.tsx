@@ -21,12 +21,12 @@ interface PulsePanelProps {
   readonly onSave: (plan: PulsePlan, from: { readonly base?: PulsePlan }) => Promise<void>;
 }
 
-/** The plan as it is changed here, over what is saved meanwhile. */
+/** The form's schedule: unsaved changes over the saved schedule. */
 function usePulseForm(saved: PulsePlan, onSave: PulsePanelProps['onSave']) {
   const [typed, setTyped] = useState<Partial<PulsePlan> | null>(null);
-  /** What was changed; undefined once it was told that somebody else had changed it: the next save replaces, on purpose. */
+  /** The schedule that the changes are based on; undefined after a conflict, so that the next save overwrites on purpose. */
   const [base, setBase] = useState<PulsePlan>();
-  // One that is not sent has no hour to keep: it would go out at that of whoever turns it on.
+  // A pulse that is off has no time zone to keep: turning it on uses the zone of this device.
   const zone = saved.on ? saved.time_zone : machineZone();
   const plan = { ...saved, time_zone: zone, ...typed };
   return {

@@ -80,7 +80,7 @@ function useChannelChanges() {
       try {
         await api.savePulse(plan, from);
       } finally {
-        // Of a refusal too: somebody else may have saved meanwhile.
+        // Also after a refusal: another person may have saved meanwhile.
         await refresh();
       }
       notices.show({ key: AREA, intent: 'success', messageId: 'channels.pulse.saved' });

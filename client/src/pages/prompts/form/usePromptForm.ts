@@ -37,7 +37,7 @@ function savedFields(prompt: ManagedPrompt | null, topics: readonly NamedRef[]):
 const isStored = (kept: PromptFields | null, values: PromptFields, saved: PromptFields): boolean =>
   kept !== null && kept.text.trim() !== '' && ![kept, values].some((fields) => compareStructural(fields, saved));
 
-/** The text of a prompt that the list has already; one that was sent, and may have arrived though the reply was lost, is our own. */
+/** Detects a prompt with the same text. It does not count as a duplicate if this form sent it and the response was lost. */
 function useSame(projectId: string, text: string, except: string | null) {
   const unsure = useRef<string | null>(null);
   const { check, same } = usePromptCheck(projectId, text, except);
@@ -51,7 +51,7 @@ function useSame(projectId: string, text: string, except: string | null) {
   };
 }
 
-/** Adds a prompt, or changes the one there is. @param refuse the list has one of this text. @returns whether it is written */
+/** Adds or updates a prompt. @param refuse called when the list has a prompt with this text. @returns whether it was saved */
 function writeOf(changes: PromptChangeModel, prompt: ManagedPrompt | null, refuse: () => void) {
   return async (fields: PromptFields): Promise<boolean> => {
     if (prompt !== null) {
@@ -67,7 +67,7 @@ function writeOf(changes: PromptChangeModel, prompt: ManagedPrompt | null, refus
   };
 }
 
-/** Typing a prompt: what was typed stays over a reload, a failed save and an expired session until it is saved. */
+/** The form of a prompt: unsaved text survives a reload, a failed save and an expired session. */
 export function usePromptForm({ projectId, prompt, topics, changes, onClose }: PromptFormOptions) {
   const intl = useIntl();
   const { storage } = useStores();
@@ -83,7 +83,7 @@ export function usePromptForm({ projectId, prompt, topics, changes, onClose }: P
   const write = writeOf(changes, prompt, () => {
     form.setError('text', { message: SAME }, { shouldFocus: true });
   });
-  /** @param another stay and type the next one */
+  /** @param another keep the dialog open for the next prompt */
   const save = (another: boolean) =>
     form.handleSubmit(async (typed) => {
       const fields = { ...typed, text: typed.text.trim(), topic: typed.topic.trim() };

@@ -3,7 +3,7 @@ import { csvTable } from '#client/components/table/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import type { ContrastRow } from './ContrastTable.tsx';
 
-/** A table of contrasts as a file: unrounded values with the ends of their intervals. */
+/** A table of contrasts for a CSV file: unrounded values with interval ends. */
 export function contrastCsv(intl: IntlShape, headTitle: string, rows: readonly ContrastRow[]): CsvTable {
   const head = (['here', 'low', 'high', 'n', 'rest', 'difference'] as const).map((id) =>
     intl.formatMessage({ id: `reportDetails.csv.${id}` }),

@@ -51,7 +51,7 @@ function ChosenPrompts({ count, onAssign }: ChosenPromptsProps) {
   );
 }
 
-/** What narrows the list, in words for its file. */
+/** Filters of the list in words, for its file. */
 function narrowing(
   intl: IntlShape,
   searchState: InsightPartProps['searchState'],
@@ -69,7 +69,7 @@ function narrowing(
   ]);
 }
 
-/** Every prompt with who asks it and where they stand; one or several can be told otherwise. */
+/** Every prompt with its persona and stage; both can be changed for one or several prompts. */
 export const PromptsTab = observer(function PromptsTab({
   report,
   searchState,

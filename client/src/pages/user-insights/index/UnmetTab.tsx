@@ -93,7 +93,7 @@ function unmetChoices(intl: IntlShape, { kind, region, language }: InsightSearch
   ];
 }
 
-/** Questions whose answers leave us out. */
+/** Prompts whose answers do not mention the own brand. */
 export function UnmetTab({ report, searchState, onMove, onOpen }: InsightPartProps) {
   const intl = useIntl();
   const { brands, personas } = report;

@@ -84,7 +84,7 @@ function PromptFilters({ searchState, report: { brands }, onMove }: IndexPartPro
   );
 }
 
-/** What narrows the list, in words for its file. */
+/** Filters of the list in words, for its file. */
 function narrowing(
   intl: IntlShape,
   searchState: IndexPartProps['searchState'],
@@ -108,7 +108,7 @@ function narrowing(
   ]);
 }
 
-/** Every prompt of the scope: sorted, searched and filtered by the server, drawn where the reader looks. */
+/** Every prompt of the scope: sorted, searched and filtered by the server; only visible rows are rendered. */
 export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const { report, searchState, filters, onMove } = part;
   const intl = useIntl();

@@ -43,7 +43,7 @@ export function useMemberForm(member: Member, changes: TeamChanges, onClose: () 
       base.hold();
       setFields(next);
     },
-    /** A role must be chosen, and was not when saving was tried. */
+    /** Saving was tried without a chosen role. */
     lacksRole: tried && fields.role === null,
     /** The form contains unsaved values from an earlier visit. */
     isStored: kept !== null && !compareStructural(kept, saved) && !compareStructural(fields, saved),
