@@ -103,7 +103,7 @@ test('a clock that was ahead for a while puts off no report for longer than that
   await server.scheduledReports.tick();
   await server.scheduledReports.tick();
   expect(sent).toHaveLength(1);
-  // Set back by a moment, it makes no second one.
+  // A clock that is set back slightly causes no second report.
   server.advance(-5000);
   await server.scheduledReports.tick();
   server.advance(5000);

@@ -199,7 +199,7 @@ export class RouteTable {
   }
 }
 
-/** A call about no project in particular. */
+/** Answers a call that belongs to no project. */
 function answerSigned<C extends SignedCall>(path: string, call: C, handler: Handler<C>): unknown {
   const { request } = call;
   return answerIdempotently(call, '', request.body, () =>

@@ -12,7 +12,7 @@ export function startProblem(error: unknown, dataDir: string): string | null {
   }
   const text = fileErrorText(error)?.en;
   if (text === undefined) return null;
-  // Of a disk that filled up while it was written to, the system names no path: nothing but the data folder is.
+  // ENOSPC during a write has no path. The server writes only to the data folder.
   if (fullDisk(error) !== null) {
     return `The data folder ${dataDir} cannot be used: ${text}. Free some space, or set DATA_DIR to another folder.`;
   }

@@ -31,9 +31,9 @@ const DELETED: Text = {
 };
 
 /**
- * Refuses a form that is saved whole when it was made of another state than there is now. A call that names no base takes that upon
- * itself, as does the second try of somebody who was told.
- * @param wanted what is to be saved. Whoever lost the reply and saves the same once more has not been overtaken by anybody
+ * Refuses to save a whole form when its base differs from the stored state: the save would discard another person's change. A call
+ * without a base skips the check; so does saving again after the refusal.
+ * @param wanted the state to save; if the stored state equals it, this is a retry after a lost response and passes
  * @throws MockError (409)
  */
 export function requireUnchanged(base: unknown, now: () => unknown, wanted?: unknown): void {
@@ -44,7 +44,7 @@ export function requireUnchanged(base: unknown, now: () => unknown, wanted?: unk
   throw new MockError(409, REPLACED);
 }
 
-/** As `requireUnchanged`, of one thing of a list. @param now undefined: it is no longer there */
+/** Like `requireUnchanged`, for one entry of a list. @param now undefined: the entry was deleted */
 export function requireOneUnchanged(base: unknown, now: object | undefined, wanted: object): void {
   if (base !== undefined && now === undefined) throw new MockError(409, DELETED);
   requireUnchanged(base, () => now, wanted);

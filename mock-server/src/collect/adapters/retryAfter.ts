@@ -25,7 +25,7 @@ function ofPassedOnHeaders(body: unknown, now: number): number | null {
   return reset === null || reset <= now ? null : reset - now;
 }
 
-/** `Please try again in 6m0s`, `retry after 26 seconds`: where only the sentence says when. */
+/** `Please try again in 6m0s`, `retry after 26 seconds`: for providers that state the delay only in the message. */
 const IN_WORDS = /(?:try again|retry) (?:in|after) ((?:\d+(?:\.\d+)?(?:ms|[smh])){1,4}|\d+ seconds?)(?![\w-])/iu;
 
 function ofWords(message: string): number | null {
@@ -38,8 +38,8 @@ function ofWords(message: string): number | null {
 const MOST_WAIT = 366 * DAY_MS;
 
 /**
- * Milliseconds that a provider asks to wait: `Retry-After` as seconds or as a date, `retry-after-ms`, Google's RetryInfo, or the
- * end of a limit that OpenRouter tells; the longest of them, or what its words say where none is there. Null when it says nothing.
+ * Milliseconds that a provider asks to wait: the longest of `Retry-After` (seconds or date), `retry-after-ms`, Google's RetryInfo and
+ * OpenRouter's limit reset; without any of them, the delay in the message. Null if none is stated.
  */
 export function retryAfter(headers: Headers, body: unknown, message = ''): number | null {
   const now = Date.now();

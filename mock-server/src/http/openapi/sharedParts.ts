@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '../../store/session/IdempotencyRegistry.ts';
 
-/** What every description holds beside its calls. */
+/** Parts of every OpenAPI description besides its calls. */
 
 const EXAMPLES = {
   Unauthorized: [401, 'The key is not valid or was revoked. Create a new one.', null],

@@ -68,7 +68,7 @@ const factEntries = {
 };
 
 export const factRequest = v.object({ fact: v.object(factEntries) });
-/** `base`: the fact that the typed one was made of. */
+/** `base`: the stored fact that the form started from. */
 export const factSaveRequest = v.object({ ...factRequest.entries, base: baseField });
 
 export const factIdRequest = v.object({ id: idField });

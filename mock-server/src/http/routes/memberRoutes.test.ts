@@ -52,7 +52,7 @@ test('what another admin gave or took meanwhile is not undone without a word; wh
   expect(await levelOf()).toEqual(['view']);
   expect((await server.post(UPDATE, change, admin)).code).toBe(0);
   expect(await levelOf()).toEqual(['edit']);
-  // As does whoever lost the reply: what they asked for stands.
+  // A retry after a lost response passes too, because the stored rights equal the requested ones.
   expect((await server.post(UPDATE, { ...change, base: before }, admin)).code).toBe(0);
 });
 

@@ -118,7 +118,7 @@ function requireMember({ state, team }: SignedCall, id: string): User {
   return user;
 }
 
-/** What a member may do. */
+/** The rights of a member. */
 function accessOf({ profile, level, projectIds }: User): Pick<Member, 'role' | 'level' | 'project_ids'> {
   return { role: profile.role === '' ? 'unknown' : profile.role, level, project_ids: [...projectIds] };
 }

@@ -32,20 +32,20 @@ const FAILED: readonly RegExp[] = [
   /^(?:the )?(?:server|service|system) is (?:currently |temporarily )?(?:busy|overloaded|unavailable|down)\b[^\n]{0,80}$/iu,
   /^there was an error (?:generating|processing|while|with)\b/iu,
   /^\[object \w{1,20}\](?:\s*,\s*\[object \w{1,20}\])*$/u,
-  // Nothing else stands in it.
+  // Matches only if the text holds nothing else.
   /^(?:[暂暫][时時]|目前|[当當]前)?[无無]法(?:获取|取得|[访訪]问|存取|[连連](?:接|[线線])|生成)[^，。,.]{0,12}[。.!！]?$/u,
   /^[^。.!！?？\n]{0,20}[请請]稍[后後候](?:再|重)(?:新)?[试試][。.!！]?$/u,
 ];
 
-/** Signs alone: `{}`, `[{}]`, an empty block of code. */
+/** Only punctuation: `{}`, `[{}]`, an empty code block. */
 const HOLLOW = /^[\s!-/:-@[-`{-~]*$/u;
-/** What pages and apps show before there is an answer, or when somebody stopped it. */
+/** Texts that pages and apps show before the answer is complete, or after the user stopped it. */
 const UNDER_WAY =
   /^(?:(?:the )?(?:ai overview|response|answer) is )?(?:loading|generating|thinking|searching(?: the web| for .{1,80})?|reading (?:sources|\d+ pages?))(?:\.{1,3}|…)$|^(?:正在|努力)(?:联网|聯網)?(?:搜索|搜尋|思考|生成|加载|載入|阅读|閱讀)[^，。,\n]{0,12}(?:\.{1,3}|…|中)?$|^已?停止(?:生成|思考|回答)[.。]?$/iu;
-/** A page of HTML that tells of a fault, or of a check before the page, by its title or first heading. */
+/** An HTML error or browser check page, by its title or first heading. */
 const FAULT_PAGE =
   /^(?:<!--[^>]{0,500}-->\s*)?<(?:!doctype html|html|head)\b[\s\S]{0,2000}?<(?:title|h1)\b[^>]{0,200}>\s*(?:(?:error\s*)?[45]\d\d\b|[^<]{0,60}\b(?:bad gateway|gateway time-?out|service unavailable|internal server error|access denied|forbidden|not found|just a moment|attention required|error (?:code )?\d{3,4})\b)/iu;
-/** A stream as it was sent, whose pieces nobody put together. */
+/** A raw event stream whose chunks were not joined. */
 const RAW_STREAM = /^(?:event: ?\S{1,60}\s+)?data: ?\{"/u;
 
 /**

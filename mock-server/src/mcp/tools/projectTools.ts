@@ -134,7 +134,7 @@ export const alerts = defineTool({
 
 const ownDays = ({ start_time, end_time }: AlertsWindow): Partial<AlertsWindow> => ({ start_time, end_time });
 
-/** What it speaks of. A wrong value has its own names: "from 5 years to 2 years" would read as if the fact had changed. */
+/** Subject and values of an alert. A contradicted fact has its own field names: `from` and `to` would read as if the fact had changed. */
 function contentOf({ rule, subject, from, to }: ListedAlert) {
   return rule === 'contradicted_fact' ? { fact: subject, right_value: from, answers_say: to } : { subject, from, to };
 }
@@ -153,7 +153,7 @@ const SENTIMENT = {
   none: null,
 } as const satisfies Record<ReportScope['sentiment_source'], string | null>;
 
-/** The window of a report, how many answers of each status it has, where sentiments come from, and where there are answers if not here. */
+/** Window of a report, answer counts by status, source of sentiments; without answers, the project's days that have some. */
 export function windowOf(report: ReportScope, { filters: { time_zone } }: Scope) {
   const { project_answers: all, project_first_date: first, project_last_date: last } = report;
   const sentiment = SENTIMENT[report.sentiment_source];

@@ -21,7 +21,7 @@ function periodLine(id: MeasureId, period: 'now' | 'before', measure: Measure, l
   return `${period === 'now' ? 'Now' : 'Before'}: ${value} (95% interval ${range}, n ${n})`;
 }
 
-/** The days an alert speaks of and, where it compares them, with which. */
+/** The window of an alert and, if it compares, the previous window. */
 export function windowLine(
   { window, alert }: Pick<AlertRecord, 'window' | 'alert'>,
   language: ChannelLanguage,

@@ -72,7 +72,10 @@ function readChange(sent: Publication, project: ProjectSession): Publication {
   return { ...sent, url, prompt_ids: prompts, id: sent.id || stableId('change', JSON.stringify([url, sent, now])) };
 }
 
-/** Records a change, or another state of a known one; the draft it came from counts as published. @throws MockError: 422 naming the field, 409 as `requireOneUnchanged` */
+/**
+ * Adds or updates a publication; the draft it came from counts as published.
+ * @throws MockError: 422 naming the field, 409 as `requireOneUnchanged`
+ */
 export function saveChange(
   project: ProjectSession,
   body: { readonly change: Publication; readonly base?: unknown },

@@ -111,7 +111,7 @@ export class Courier implements Announcer {
         for (const [at, delivery] of list.entries()) {
           const { problem, next_at: next } = await this.#attempt(projectId, delivery);
           if (problem?.kind !== 'rate_limited' || next === null) continue;
-          // Asking on would only spend the attempts of the others, and some bots then stay closed for longer.
+          // Sending the others now would waste their attempts, and some bots extend the block.
           deliveries.put(projectId, withPostponed(deliveries.of(projectId), list.slice(at + 1), next));
           return;
         }

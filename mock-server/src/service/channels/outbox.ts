@@ -37,7 +37,7 @@ export function withChanged(before: ProjectDeliveries, changed: StoredDelivery):
   return { list: before.list.map((one) => (one.id === changed.id ? changed : one)) };
 }
 
-/** What waits for a channel whose far end has had too many messages waits until then, too. */
+/** Postpones the other deliveries of a rate-limited channel as well. @param until epoch milliseconds */
 export function withPostponed(
   before: ProjectDeliveries,
   waiting: readonly StoredDelivery[],
@@ -47,7 +47,7 @@ export function withPostponed(
   return { list: before.list.map((one) => (ids.has(one.id) ? { ...one, next_at: until } : one)) };
 }
 
-/** An attempt that begins: it is written down before anything is sent. */
+/** A delivery whose attempt starts; stored before anything is sent. */
 export const begun = (delivery: StoredDelivery, now: number): StoredDelivery => ({
   ...delivery,
   ...{ outcome: 'sending', attempts: delivery.attempts + 1, tried_at: now, next_at: null },

@@ -73,7 +73,7 @@ export class ReportScheduler {
     if (stored === null || documents.setup.of(id).archived) return;
     const now = this.#server.environment.now();
     if (stored.done_until - now > DAY_MS) {
-      // The clock was ahead when the last one was made: without this none would be due before that time comes.
+      // The clock was ahead at the last report. Without this reset no report would be due until that time.
       this.#put(id, { ...stored, done_until: now });
       return;
     }

@@ -24,7 +24,7 @@ const replySchema = v.object({
   ),
   usage: v.fallback(v.nullish(v.object({ total_tokens: v.number() }), null), null),
 });
-/** The words of a model that would not write: beside an empty text, or piece by piece. */
+/** A refusal of the model: beside an empty content, or streamed in deltas. */
 const refusalSchema = v.object({
   choices: v.tupleWithRest(
     [
@@ -37,7 +37,7 @@ const refusalSchema = v.object({
   ),
 });
 
-/** An event of a stream as JSON. @throws LlmError `malformed` */
+/** Parses an event of a stream. @throws LlmError `malformed` */
 export function parsedEvent(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -47,8 +47,8 @@ export function parsedEvent(json: string): unknown {
 }
 
 /**
- * Reads an event of a chat completion, or the reply of an endpoint that does not stream.
- * @throws LlmError `malformed` for what is neither, `filtered` for a refusal, and for an error told of in place of a text what it is.
+ * Parses an event of a chat completion, or the response of an endpoint that does not stream.
+ * @throws LlmError `malformed` for anything else, `filtered` for a refusal; an error object gives the fault of its kind
  */
 export function chatReply(value: unknown): Said {
   if (isPlainObject(value) && holdsError(value)) {

@@ -16,10 +16,10 @@ const FAULTS: Partial<Readonly<Record<FaultKind, LlmFault>>> = {
   refused: 'filtered',
 };
 
-/** What a kind of refusal is to whoever writes; undefined for one of the request. */
+/** The fault to report for a kind of refusal; undefined for faults of the request itself. */
 export const faultKind = (kind: FaultKind): LlmFault | undefined => FAULTS[kind];
 
-/** Of a refusal: its words are at its beginning. */
+/** Length of a refusal that is parsed, in characters: its message is at the beginning. */
 const MOST_WORDS = 100_000;
 const GATEWAY_TIMEOUT = 504;
 

@@ -94,7 +94,7 @@ async function* readStream(reply: Response, patience: Patience): AsyncGenerator<
   return tokens;
 }
 
-/** The reply of an endpoint that does not stream, or names its stream by another type, whole. */
+/** Reads a response as a whole: from an endpoint that does not stream, or streams with another content type. */
 async function* readWhole(reply: Response, patience: Patience, type: string): AsyncGenerator<string, number | null> {
   const decoder = new TextDecoder();
   let json = '';

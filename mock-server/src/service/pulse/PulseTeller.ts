@@ -48,7 +48,7 @@ export class PulseTeller {
     const due = lastDue(pulse, now);
     if (due === null || due <= pulse.since || now - due > LATEST) return;
     const week = { ...weekBefore(due, pulse.time_zone), timeZone: pulse.time_zone };
-    // A later week was told by a clock that was set back since.
+    // `told` may also be a later week, if the clock was set back since: then this week is still sent.
     if (pulse.told === week.start) return;
     const { catalogue, announcer } = this.#server;
     const entry = catalogue.find(id);

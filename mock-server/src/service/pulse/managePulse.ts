@@ -5,7 +5,7 @@ import { weekBefore } from './pulseDue.ts';
 import { pulseMessage } from './pulseMessage.ts';
 
 /**
- * Keeps when the pulse goes out. Switched on, it begins with the next time that is due.
+ * Stores the schedule of the pulse. After switching it on, the first pulse is the next one due.
  * @throws MockError (409) as `requireUnchanged`
  */
 export function savePulse(project: ProjectSession, asked: PulsePlan & { readonly base?: unknown }): PulsePlan {
@@ -27,12 +27,12 @@ export function savePulse(project: ProjectSession, asked: PulsePlan & { readonly
   return { on, weekday, hour, time_zone };
 }
 
-/** What people choose of it; whether it went out is none of it. */
+/** The settings that people choose, without the state of sending. */
 function planOf({ on, weekday, hour, time_zone }: PulsePlan): PulsePlan {
   return { on, weekday, hour, time_zone };
 }
 
-/** The pulse as it would go out now. @param project in the zone (`ProjectSession`) */
+/** The pulse as it would be sent now. @param project a session in `timeZone` (`ProjectSession`) */
 export async function previewPulse(
   project: ProjectSession,
   timeZone: string,

@@ -20,8 +20,8 @@ const DIFFERS: Text = {
 const UNUSABLE: Text = { zh: '无法读入，请检查内容', en: 'cannot be imported: check its content' };
 
 /**
- * Adds records to a project. Those that are wrong say so and keep nothing of the others out; one that is there already, by its id or,
- * without one, by what it says, stays once, and as it is: two ids are two answers, as an engine may give the same one twice.
+ * Adds records to a project. Invalid records are reported and do not block the others. A record that exists already, by id or, without
+ * an id, by content, is neither added nor changed. Two ids are two answers, because an engine may give the same answer twice.
  * @throws MockError (403) for a sample project.
  */
 export async function pushAnswers(

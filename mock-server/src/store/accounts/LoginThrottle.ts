@@ -90,7 +90,7 @@ export class LoginThrottle {
 
   #recent(key: string, { within }: Limit): number[] {
     const now = this.#now();
-    // What is yet to come was counted before the clock was set back: it would lock out until then.
+    // Failures in the future were counted before the clock was set back: they would lock the account out until then.
     return (this.#failures.get(key) ?? []).filter((at) => at > now - within && at <= now);
   }
 }

@@ -78,7 +78,7 @@ async function* packFolder(dataDir: string, except: readonly string[]): AsyncGen
   }
 }
 
-/** Null where the disk is full or read-only: nobody else writes there either, and a backup is wanted most. */
+/** The project's lock; null on a full or read-only disk: nothing else can write there either, and a backup is needed most. */
 async function lockOf(dataDir: string, id: string): Promise<ProjectLock | null> {
   try {
     return await ProjectLock.take(dataDir, id, () => undefined);
@@ -88,7 +88,7 @@ async function lockOf(dataDir: string, id: string): Promise<ProjectLock | null> 
   }
 }
 
-/** What links lead to is packed as if it stood there. */
+/** All files below a folder. Symbolic links are followed, and their targets are packed in their place. */
 async function filesUnder(folder: string, enters: (folder: string) => boolean): Promise<readonly string[]> {
   const entries = (await readdir(folder, { withFileTypes: true }).catch(nullIfGone)) ?? [];
   const found = await Promise.all(
@@ -102,7 +102,7 @@ async function filesUnder(folder: string, enters: (folder: string) => boolean): 
   return found.flat().sort();
 }
 
-/** What was taken away since its folder was listed is no part of the backup; what is there and cannot be read must not be left out of it. */
+/** Skips a file that was deleted after its folder was listed. An unreadable file must fail the backup instead of missing from it. */
 function nullIfGone(error: unknown): null {
   if (errorCode(error) === 'ENOENT') return null;
   throw error;

@@ -25,7 +25,7 @@ export class KeyRates {
   take(keyId: string): RateState {
     const now = this.#now();
     const known = this.#buckets.get(keyId) ?? { left: this.#perMinute, at: now };
-    // A clock that was set back takes nothing away.
+    // A clock that is set back must not reduce the rest of the limit.
     const passed = Math.max(0, now - known.at);
     const filled = known.left + (passed / MINUTE) * this.#perMinute;
     const left = Math.min(this.#perMinute, filled);

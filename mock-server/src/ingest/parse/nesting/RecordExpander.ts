@@ -26,7 +26,7 @@ interface ExpanderOptions {
   readonly onPlatformColumns: (names: readonly string[]) => void;
   readonly onDateColumns?: (names: readonly string[]) => void;
   readonly onRunColumns?: (names: readonly string[]) => void;
-  /** Columns of sources of which it is open whose they are. */
+  /** Called with source columns that cannot be assigned to one answer. */
   readonly onSharedSources: (names: readonly string[]) => void;
   readonly onJoinedColumns: (names: readonly string[]) => void;
   /** Called with the day column and the time column. */

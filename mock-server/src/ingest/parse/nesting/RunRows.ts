@@ -11,10 +11,10 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface RunRowsOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
-  /** Columns that a person chose stay as they are. */
+  /** Columns that a person chose are not reassigned. */
   readonly overrides?: ImportOverrides;
   readonly onRunColumns: (names: readonly string[]) => void;
-  /** Columns of sources of which it is open whose they are. */
+  /** Called with source columns that cannot be assigned to one answer. */
   readonly onSharedSources: (names: readonly string[]) => void;
 }
 
@@ -24,10 +24,10 @@ interface RunColumn {
   readonly field: ImportField;
 }
 
-/** What each time that a prompt was asked may tell of its own. */
+/** Fields that can have a column per run. */
 const OF_RUN: readonly (ImportField | null)[] = ['answer', 'citations', 'citation_urls', 'status', 'error', 'searches'];
 const NUMBER_BEHIND = /^(.*?[^\s_.#(（-])[\s_.#(（-]*(\d{1,2})[)）]?$/u;
-/** One column may be numbered by chance. */
+/** Minimum number of runs: a single column may be numbered by chance. */
 const LEAST_RUNS = 2;
 
 function runColumn(key: string, place: number): RunColumn | null {
@@ -38,7 +38,7 @@ function runColumn(key: string, place: number): RunColumn | null {
   return rest === '' && word === null ? null : OF_RUN.includes(field) && field !== null ? { place, run, field } : null;
 }
 
-/** The columns of a table that has one of answers for each time a prompt was asked: `answer_1`, `Run 2`, `第2次回答`; none of any other. */
+/** Columns per run of a table with one answer column a run: `answer_1`, `Run 2`, `第2次回答`. Empty for other tables. */
 export const runColumns = memoize((keys: readonly string[]): readonly RunColumn[] => {
   const columns = keys.flatMap((key, place) => runColumn(key, place) ?? []);
   const runs = columns.flatMap(({ field, run }) => (field === 'answer' ? [run] : []));
@@ -49,21 +49,21 @@ export const runColumns = memoize((keys: readonly string[]): readonly RunColumn[
     first <= 1 &&
     Math.max(...runs) - first === runs.length - 1;
   if (!isCounted) return [];
-  // Sources that are numbered otherwise are those of no run.
+  // A field with other numbers, such as sources 1 to 10, is not numbered by run.
   const ofOthers = new Set(columns.flatMap(({ field, run }) => (runs.includes(run) ? [] : [field])));
   return columns
     .filter(({ field }) => !ofOthers.has(field))
     .map((column) => ({ ...column, run: column.run - first + 1 }));
 });
 
-/** Makes a record of each answer in the rows of tables that have a column of answers for each time a prompt was asked. */
+/** Splits rows of tables with one answer column a run into one record per answer. */
 export class RunRows {
   readonly #columnsOf = memoize((keys: readonly string[]) => this.#findColumns(keys));
   readonly #sourcesOf = memoize((keys: readonly string[]) => this.#findSources(keys));
 
   constructor(private readonly options: RunRowsOptions) {}
 
-  /** The values of each answer of a row; null for a row that has none, or of any other table. */
+  /** The values of each answer of a row; null for rows without answers and for other tables. */
   valuesOf({ keys, values }: SourceRecord): readonly Values[] | null {
     const columns = this.#columnsOf(keys);
     const answers = columns.filter(({ field, place }) => field === 'answer' && !isFlag(values[place]));
@@ -92,7 +92,7 @@ export class RunRows {
     return found;
   }
 
-  /** Sources beside the answers of several runs: to give all of them to each would be wrong. */
+  /** Source columns beside the answers of several runs: assigning all of them to each answer would be wrong. */
   #findSources(keys: readonly string[]): readonly string[] {
     const { citations, citation_urls: urls } = this.options.overrides ?? {};
     const own = new Set(this.#columnsOf(keys).map(({ place }) => place));

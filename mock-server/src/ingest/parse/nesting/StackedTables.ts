@@ -13,13 +13,13 @@ const told = (values: readonly unknown[]): readonly (readonly [place: number, te
     return text === '' ? [] : [[place, text] as const];
   });
 
-/** A lone cell, as stands above the names of a table's columns. */
+/** The text of a row's only filled cell, which may be a title above a header row; null for other rows. */
 function titleOf({ values }: SourceRecord): string | null {
   const [only, ...others] = told(values);
   return only !== undefined && others.length === 0 && only[1].length <= LONGEST_TITLE ? only[1] : null;
 }
 
-/** The names of the columns once more; they may have been joined with a title above them. */
+/** Whether a row repeats the header; the column names may have been joined with the title above them. */
 function isHeader({ keys, values }: SourceRecord): boolean {
   const cells = told(values);
   const isName = ([place, text]: readonly [number, string]): boolean => {
@@ -29,7 +29,7 @@ function isHeader({ keys, values }: SourceRecord): boolean {
   return cells.length >= LEAST_NAMES && cells.every(isName);
 }
 
-/** What stands before the names of columns that were joined with the title above them: `ChatGPT` of `ChatGPT Answer`. */
+/** The title that was joined with the column names: `ChatGPT` of `ChatGPT Answer`. */
 const titleIn = memoize((keys: readonly string[]): string | null => {
   const titles = new Set(
     keys.flatMap((key) => {
@@ -42,17 +42,17 @@ const titleIn = memoize((keys: readonly string[]): string | null => {
 });
 
 /**
- * Several tables of the same columns may stand beneath each other, each under a title: what was told of the first is not told of the next.
- * The answers of each are those of the platform in its title, or of none where its title names none.
+ * Handles a sheet with several tables of the same columns below each other, each with a title: the title of the first does not apply to
+ * the others. The answers of a table belong to the platform in its title, or to none if the title names none.
  */
 export class StackedTables {
-  /** A lone cell, until it is known what comes beneath it. */
+  /** A possible title, until the next row shows whether a table follows. */
   #title: SourceRecord | null = null;
   #under: string | null = null;
   readonly #keysUnder = new Map<string, readonly string[]>();
 
   take(record: SourceRecord): readonly SourceRecord[] {
-    // Blank rows may stand between a title and what it is of.
+    // Blank rows may separate a title from its table.
     if (this.#title !== null && told(record.values).length === 0) return [];
     const held = this.end();
     if (titleIn(record.keys) === null) return [...held, record];
@@ -60,7 +60,7 @@ export class StackedTables {
     if (before !== undefined && isHeader(record)) {
       const title = titleOf(before) ?? '';
       this.#under = isPlatformAlone(title) ? title : '';
-      // A title that names no platform is told as a row without an answer.
+      // A title that names no platform is reported as a row without an answer.
       return this.#under === '' ? held : [];
     }
     if (titleOf(record) === null) return [...held, this.#placed(record)];
@@ -68,7 +68,7 @@ export class StackedTables {
     return held;
   }
 
-  /** There are no more rows. */
+  /** Returns the held row; call it after the last row. */
   end(): readonly SourceRecord[] {
     const held = this.#title === null ? [] : [this.#title];
     this.#title = null;

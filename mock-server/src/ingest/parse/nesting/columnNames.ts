@@ -82,7 +82,7 @@ function findColumn(key: string): ColumnOf | null {
   return isName ? { platform: key, field: 'answer', rest: '', isBare: field === null } : null;
 }
 
-/** The run that a name tells by a word for it, and what else it says: of `回答（第2次）` 2 and `回答`. Null: it tells none. */
+/** Parses a run number that a word marks, and the rest of the name: `回答（第2次）` gives 2 and `回答`. Null: no run number. */
 export function runIn(key: string): { readonly run: number; readonly rest: string } | null {
   const name = key.trim();
   const told = name.length > LONGEST ? null : (RUN.exec(name) ?? CHINESE_RUN.exec(name));

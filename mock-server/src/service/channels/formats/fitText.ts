@@ -23,7 +23,7 @@ const LEFT_OUT: Readonly<Record<ChannelLanguage, (count: number) => string>> = {
   'en-US': (count) => `${String(count)} more ${count === 1 ? 'line does' : 'lines do'} not fit here: open the link.`,
 };
 
-/** As many of the lines, from the first, as there is room for; what is left out is said, so that nobody takes them for all there is. */
+/** The first lines that fit. A last line says how many were left out, so that the message does not look complete. */
 export function fitLines(
   lines: readonly string[],
   language: ChannelLanguage,

@@ -20,7 +20,7 @@ function recordOf(sample: Values, about: Values): Values {
   });
 }
 
-/** A log of Inspect AI. */
+/** Reads logs of Inspect AI. */
 export const inspect: ExportReader = ({ eval: about, samples }) => {
   const isLog = isPlainObject(about) && 'task' in about && Array.isArray(samples);
   if (!isLog) return null;
