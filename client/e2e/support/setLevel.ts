@@ -37,7 +37,7 @@ export async function beginDraft(request: APIRequestContext, title: string): Pro
   return (made as { readonly draft: { readonly id: string } }).draft.id;
 }
 
-/** An admin deletes the fact that says this. */
+/** Deletes the fact with this statement, as an admin. */
 export async function deleteFact(request: APIRequestContext, statement: string): Promise<void> {
   const headers = { authorization: `Bearer ${await signIn(request, 'admin')}`, 'project-id': 'chengyu' };
   const reply = await request.get('/api/front/brand/facts', { headers });
