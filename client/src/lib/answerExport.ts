@@ -81,7 +81,7 @@ const exportHeadSchema = v.object({
   schema: v.literal(ANSWERS_SCHEMA),
   exported_at: text,
   project: v.object({ name: text, start_time: text, end_time: text, time_zone: text }),
-  /** What narrows the answers beside the days, as the call was asked; absent where nothing does, and in a file of before. */
+  /** Filters other than the days, as requested; absent without filters and in older files. */
   filters: v.exactOptional(v.record(text, v.unknown())),
   /** Own brand first. */
   brands: v.array(exportedBrandSchema),
@@ -136,8 +136,8 @@ export function withoutGuard(cell: string): string {
 }
 
 /**
- * An answer as a row of the CSV form. Lists and objects are JSON in their cell; an empty cell is null.
- * @param head the tracked brands, the notes and what the file is of, given with the first row only: they are the same for all
+ * An answer as a CSV row. Lists and objects are JSON in their cell; an empty cell is null.
+ * @param head tracked brands, notes and scope of the file, passed with the first row only because all rows share them
  */
 export function toAnswerCells(answer: ExportedAnswer, head: Omit<ExportHead, 'schema'> | null): readonly CsvCell[] {
   const { brands = null, notes = [] } = head ?? {};

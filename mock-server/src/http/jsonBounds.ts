@@ -8,8 +8,8 @@ const OPEN_OBJECT = 123;
 const MOST_PARTS = 310_000;
 
 /**
- * Detects JSON that would block the parser: ten megabytes of brackets or names take over a second to parse, of text a hundredth of that.
- * Invalid JSON is left to the parser, nesting to the call.
+ * Detects JSON that would block the event loop: ten megabytes of brackets or names take over a second to parse, of text a hundredth of
+ * that. The parser refuses invalid JSON, and the call excessive nesting.
  */
 export function hasTooManyParts(bytes: Buffer): boolean {
   let parts = 0;

@@ -52,7 +52,7 @@ test.each([
   ['11 MB', gzipSync(`{"answers":["${'x'.repeat(11_000_000)}"]}`), { 'content-encoding': 'gzip' }, 413, 'too large'],
   ['a bare text', Buffer.from('"text"'), {}, 422, 'must be an object'],
   ['half an object', Buffer.from('{"answers":['), {}, 422, 'not valid JSON'],
-  // As PowerShell 5.1 and curl on a Chinese Windows send it.
+  // The encodings that PowerShell 5.1 and curl on a Chinese Windows send.
   ['Latin-1', Buffer.from(BODY.replace('lamp', 'café'), 'latin1'), {}, 415, 'not in UTF-8'],
   [
     'GBK in gzip',

@@ -9,7 +9,7 @@ import { barName, barText, signedPoints } from './waterfallWords.ts';
 
 /** Share of the width between the lowest and the highest end. */
 const ROOM_FOR_FALLS = 0.18;
-/** Of more bars, a name of several lines would stand on those beside it: the whole of it is in the hint and the table. */
+/** With more bars, wrapped names would overlap: they are truncated instead. Tooltip and table show them in full. */
 const MOST_WRAPPED = 6;
 const LABEL_ROOM = { wide: 168, narrow: 96 } as const;
 const NARROW = 520;

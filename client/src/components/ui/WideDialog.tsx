@@ -59,7 +59,7 @@ export function WideDialog({
         />
       </div>
       {head}
-      {/* The library has dialogs spoken whole: what comes, goes and is typed in them. What is worth it has a role of its own. */}
+      {/* Blueprint's dialog is a live region, so screen readers would read every change of it. Important parts have a live role. */}
       <div className={styles['body']} aria-live="off">
         {children}
       </div>

@@ -66,7 +66,7 @@ export class MentionMatcher {
   readonly #unseen: Stretch[] = [];
   /** Ranges of the folded text that were skipped within the name just matched, as pairs of start and end. */
   readonly #passed: number[] = [];
-  /** The beginning of a name stands before what may be markup. */
+  /** The text contains the beginning of a name, followed by possible markup. */
   #isBrokenOff = false;
   #count = 0;
   #brands = new Uint8Array(64);
@@ -154,7 +154,7 @@ export class MentionMatcher {
     return this.#nextMatch(0) >= 0 || this.#isParted(text);
   }
 
-  /** Whether markup stands within a name, where `occursIn` found only the beginning of one. */
+  /** Whether markup interrupts a name of which `occursIn` found only the beginning. */
   #isParted(text: string): boolean {
     return this.#isBrokenOff && MAY_PART_NAMES.test(text) && this.scan(text) > 0;
   }

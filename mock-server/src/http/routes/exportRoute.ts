@@ -62,7 +62,7 @@ async function exportAnswers({ call, project, query: request }: QueryCall<typeof
   return SENT;
 }
 
-/** What narrows the answers beside their days: a file that is opened alone must not be taken for all there is. */
+/** Filters of the request other than the days, so that a reader of the file does not take it for all answers. */
 function filtersOf(request: ExportRequest): Pick<ExportHead, 'filters'> {
   const {
     start_time: _,
@@ -79,7 +79,7 @@ function filtersOf(request: ExportRequest): Pick<ExportHead, 'filters'> {
   return filters.length === 0 ? {} : { filters: Object.fromEntries(filters) };
 }
 
-/** Newest first, as in the list. */
+/** Rows of the export, newest first like the list. */
 function rowsOf({ table, query }: Insight, request: ExportRequest): Uint32Array {
   const { status, ...rest } = request;
   const set = readAnswerSet({ ...rest, ...(status !== undefined && status !== 'all' && { status }) }, table.project);

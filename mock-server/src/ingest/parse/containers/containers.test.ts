@@ -131,7 +131,7 @@ test('a workbook in an archive is said not to be read', async () => {
   expect((await found(zip)).notes).toContainEqual({ note: 'parts_unread', line: 0, values: ['b.xlsx'] });
 });
 
-/** The same row so often. */
+/** A Parquet file with the same row `count` times. */
 function parquetOf(count: number): Uint8Array {
   const cells = Object.entries({ ...ROW, date: '2026-06-01' });
   const columnData = cells.map(([name, value]) => ({ name, data: Array.from({ length: count }, () => value) }));
@@ -140,7 +140,7 @@ function parquetOf(count: number): Uint8Array {
 
 test('Parquet that says it has more rows than it has, or is damaged inside, is refused for it', async () => {
   const file = Buffer.from(parquetOf(100));
-  // The number of rows, 100 as Thrift writes it, before the list of one group; then 8191.
+  // The row count 100 in Thrift encoding, followed by the list of one row group; replaced by 8191.
   const place = file.lastIndexOf(Buffer.from([0x16, 0xc8, 0x01, 0x19, 0x1c]));
   expect(place).toBeGreaterThan(0);
   const lying = Buffer.from(file);

@@ -44,8 +44,8 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * What the reader gives of a Parquet file; it throws plain errors for one that is damaged.
- * @throws ArchiveError, and the file system's error
+ * Converts plain errors, which the library throws for damaged files, to ArchiveError.
+ * @throws ArchiveError; errors of the file system unchanged
  */
 async function readSoundly<T>(reading: () => Promise<T>): Promise<T> {
   try {
@@ -56,12 +56,12 @@ async function readSoundly<T>(reading: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether rows are there as the file says: of those that are not the reader gives none, or leaves their values undefined; what is empty is null. */
+/** Whether all declared rows were read. The library omits missing rows or leaves their values undefined; empty values are null. */
 function areWhole(rows: readonly Record<string, unknown>[], count: number): boolean {
   return rows.length === count && rows.every((row) => Object.values(row).every((value) => value !== undefined));
 }
 
-/** The rows of a Parquet file as records, a batch at a time. @throws ArchiveError for a file that is not what it says of itself */
+/** Yields the rows of a Parquet file as records, in batches. @throws ArchiveError for a damaged file or a wrong row count */
 export async function* parquetTable(
   path: string,
   onBytes: (size: number) => void,

@@ -8,7 +8,7 @@ const PLACE = /^\d+$/u;
 const holdsAnswers = (names: readonly string[]): boolean =>
   (['prompt', 'answer'] as const).every((field) => names.some((name) => fieldOfKey(name) === field));
 
-/** A table as its columns, each an object of its values by the number of their row: what pandas writes where nobody says otherwise. */
+/** Reads an object of columns, each an object of values by row number: the default of pandas' `to_json`. */
 const byColumn: ExportReader = (node) => {
   const columns = Object.entries(node);
   const [first] = Object.values(node);
@@ -22,7 +22,7 @@ const byColumn: ExportReader = (node) => {
   );
 };
 
-/** A table as the names of its columns and a list of its rows. */
+/** Reads `columns` with the names and `data` with a list of rows: `orient="split"` of pandas. */
 const split: ExportReader = (node) => {
   const names = listOf(node['columns']).filter((name) => typeof name === 'string');
   const rows = listOf(node['data']);
@@ -31,5 +31,5 @@ const split: ExportReader = (node) => {
   return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, listOf(row)[place]])));
 };
 
-/** Tables as programs of data analysis write them into JSON. */
+/** Reads JSON of data frames. */
 export const dataFrames: ExportReader = (node) => byColumn(node) ?? split(node);
