@@ -93,7 +93,7 @@ function unmetChoices(intl: IntlShape, { kind, region, language }: InsightSearch
   ];
 }
 
-/** Prompts whose answers do not mention the own brand. */
+/** Unmet prompts, whose answers leave the own brand out. */
 export function UnmetTab({ report, searchState, onMove, onOpen }: InsightPartProps) {
   const intl = useIntl();
   const { brands, personas } = report;
