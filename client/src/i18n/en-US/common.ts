@@ -22,7 +22,7 @@ export const messages = {
   'common.theme.dark': 'Dark',
   'common.theme.system': 'Match system',
   'common.unread':
-    'Parts of this link cannot be used: {parts}. Defaults are shown instead; the rest of the link applies. Check the link or choose again.',
+    'Parts of this link can’t be used: {parts}. Defaults are shown instead; the rest of the link applies. Check the link or choose again.',
   'common.leftOut':
     '“{field}” can have at most {most, number} characters; {left, plural, one {the last one was} other {the last # were}} cut off',
   'common.tooLong': '“{name}…” is longer than {most, number} characters, so it was not added',
