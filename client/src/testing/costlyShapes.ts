@@ -1,4 +1,4 @@
-/** What models write when they loop, and what somebody could write on purpose, by name: a text of about so many marks. */
+/** Markdown that models write in loops or that an attacker could write, by name. Each function repeats its pattern about `count` times. */
 export const COSTLY_SHAPES: Readonly<Record<string, (count: number) => string>> = {
   asterisks: (count) => '*'.repeat(count),
   'asterisks apart': (count) => '* '.repeat(count),
@@ -22,7 +22,7 @@ export const COSTLY_SHAPES: Readonly<Record<string, (count: number) => string>> 
   'wide tables': (count) => `${'|a'.repeat(count)}|\n${'|-'.repeat(count)}|\n${'|1'.repeat(count)}|`,
   lists: (count) => '- a\n'.repeat(count),
   'nested lists': (count) =>
-    // A line grows with its depth: this many make two megabytes.
+    // Indentation grows with the depth: 1400 lines make two megabytes.
     Array.from({ length: Math.min(count, 1400) }, (_, at) => `${' '.repeat(at * 2)}- a`).join('\n'),
   'lists on a line': (count) => '- '.repeat(count),
   tags: (count) => '<a '.repeat(count),

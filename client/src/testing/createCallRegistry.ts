@@ -1,5 +1,5 @@
 import type { CallRegistry } from '../api/CallRegistry.ts';
 import { OffersStore } from '../stores/OffersStore.ts';
 
-/** The memory of a login, for tests of the calls; `clear` begins a new one. */
+/** The call registry of a login, for tests of API calls; `clear` starts a new login. */
 export const createCallRegistry = (): CallRegistry & Pick<OffersStore, 'clear'> => new OffersStore();

@@ -23,14 +23,14 @@ const NO_FIGURES = {
 } as const;
 
 interface Given {
-  /** Answers that name each brand, of `answers`; the first brand is ours. */
+  /** Number of answers, of `answers`, that mention each brand; the first brand is the own one. */
   readonly named: Readonly<Record<string, number>>;
   readonly answers?: number;
   readonly status: PromptDetail['status'];
   readonly row?: Partial<PromptDetail['row']>;
 }
 
-/** The report of a prompt, as small as its rules allow. */
+/** The smallest valid report of a prompt. */
 export function detailForTest({ named, answers = 60, status, row = {} }: Given): PromptDetail {
   const names = Object.keys(named);
   const prompt: PromptDetail['prompt'] = {

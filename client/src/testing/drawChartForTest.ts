@@ -2,12 +2,12 @@ import Highcharts from 'highcharts/esm/highcharts.js';
 
 const places: HTMLElement[] = [];
 
-/** The test's browser draws nothing, so nothing has a size. */
+/** Gives every SVG element the same bounding box, because jsdom has no layout. */
 export function giveTextsASize(): void {
   Object.assign(SVGElement.prototype, { getBBox: () => ({ x: 0, y: 0, width: 40, height: 12 }) });
 }
 
-/** A chart of the library itself on the page of the test. */
+/** Renders a Highcharts chart, without our component, into the document of the test. */
 export function drawChartForTest(options: Highcharts.Options): Highcharts.Chart {
   const place = document.createElement('div');
   document.body.append(place);
@@ -15,7 +15,7 @@ export function drawChartForTest(options: Highcharts.Options): Highcharts.Chart 
   return Highcharts.chart(place, options);
 }
 
-/** Takes the charts of a test off the page. */
+/** Removes the charts of a test from the document. */
 export function removeTestCharts(): void {
   for (const place of places.splice(0)) place.remove();
 }

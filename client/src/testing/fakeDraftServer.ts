@@ -17,7 +17,7 @@ const START: Draft = {
   updated_by: { id: 'ada', name: '阿达' },
 };
 
-/** Fake server of one draft that stores every version, and fails on demand. */
+/** Fake server with one draft. It stores every version and fails on demand. */
 export function fakeDraftServer() {
   const versions: Draft[] = [START];
   const copies: Draft[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** Test pages have no layout, so a table would think that no row is in sight: gives every element a height, and lets it scroll. */
+/** Gives every element a height and `scrollTo`. jsdom has no layout, so a table would render no rows. */
 export function giveHeight(height: number): void {
   const original = {
     clientHeight: Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight'),
@@ -12,7 +12,7 @@ export function giveHeight(height: number): void {
       configurable: true,
       value(this: Element, { top = 0 }: ScrollToOptions) {
         this.scrollTop = top;
-        // Later, as in browsers: nobody hears of a scroll while it is being asked for.
+        // Asynchronous, as in browsers: `scrollTo` returns before the event is dispatched.
         queueMicrotask(() => this.dispatchEvent(new Event('scroll')));
       },
     });

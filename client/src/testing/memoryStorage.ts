@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '../lib/storage.ts';
 
-/** A storage of its own for each test, with the maps open to look into. */
+/** A separate in-memory storage for a test, with access to its maps. */
 export function createMemoryStorage() {
   const local = new Map<string, string>();
   const tab = new Map<string, string>();

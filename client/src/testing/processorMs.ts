@@ -1,6 +1,6 @@
 /**
- * How long a piece of work keeps the processor busy, in milliseconds: for tests that tell time that grows with the length of a
- * text from time that explodes. The time by the clock says more of what else the machine has to do.
+ * The processor time of `work` in milliseconds, for tests that distinguish linear run time from run time that explodes with the length of
+ * a text. Wall-clock time would also depend on the other load of the machine.
  */
 export function processorMs(work: () => void): number {
   const before = process.cpuUsage();

@@ -1,6 +1,6 @@
 import type { PromptRow } from '#client/api/promptSchemas.ts';
 
-/** A prompt with enough answers and a rate, or none. */
+/** A prompt with 40 answers and visibility `value`; null: without answers. */
 export function promptForTest(id: string, value: number | null, more: Partial<PromptRow> = {}): PromptRow {
   return {
     id,

@@ -1,7 +1,7 @@
 import { similarityOf, weightOf } from '../lib/nearDuplicate.ts';
 import { promptFeatures } from '../lib/promptFeatures.ts';
 
-/** What two texts have in common. */
+/** The sum of the weights that two texts share. */
 function sharedWeight(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let shared = 0;
   for (const [feature, weight] of one) shared += Math.min(weight, other.get(feature) ?? 0);
@@ -9,8 +9,8 @@ function sharedWeight(one: ReadonlyMap<string, number>, other: ReadonlyMap<strin
 }
 
 /**
- * How nearly two prompts ask the same, 0 to 1 (1: the same but for writing), in Chinese, English or both: one pair at a time, as
- * `NearDuplicateIndex` must find it among many.
+ * The similarity of two prompts in Chinese, English or both, 0 to 1 (1: equal after normalization). Computed for one pair, as the
+ * expected value for `NearDuplicateIndex`, which searches many.
  */
 export function promptSimilarity(first: string, second: string): number {
   const [one, other] = [promptFeatures(first), promptFeatures(second)];

@@ -14,13 +14,13 @@ import { createTestStores } from './testStores.ts';
 
 interface Surroundings {
   readonly stores?: RootStore;
-  /** The history, oldest first; the last one is open. */
+  /** The router's history, oldest first; the last address is current. */
   readonly addresses?: readonly string[];
-  /** Texts of further areas. */
+  /** Messages of additional areas. */
   readonly messages?: Readonly<Record<string, string>>;
 }
 
-/** Draws a component with the Chinese texts, the stores and the history a test gives it. */
+/** Renders a component with Chinese messages, and with the stores and the history of the test. */
 export function renderForTest(element: ReactElement, { stores, addresses = ['/'], messages = {} }: Surroundings = {}) {
   const given = stores ?? createTestStores().stores;
   return render(element, {

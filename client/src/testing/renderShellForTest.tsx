@@ -14,7 +14,7 @@ import { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/useStores.ts';
 import { createQueryClient } from '../queries/queryClient.ts';
 
-/** Draws a part of the shell with real stores, a real router at an address, and the Chinese texts. */
+/** Renders a part of the shell with real stores, a real router at `address`, and Chinese messages. */
 export function renderShellForTest(element: ReactElement, address = '/dashboard/workplace') {
   localStorage.clear();
   sessionStorage.clear();

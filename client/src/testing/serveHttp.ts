@@ -17,10 +17,10 @@ afterEach(() => {
   }
 });
 
-/** The client of a server that lives as long as the test. It may be asked from another origin, as a browser's client does. */
+/** Starts a server for the duration of a test and returns an HTTP client for it. The server allows CORS requests, as from a browser. */
 export async function serveHttp(handler: Handler, credentials = false, registry?: CallRegistry): Promise<Http> {
   const server = createServer((request, response) => {
-    // Any origin, as it is named: browsers refuse `*` to calls with credentials.
+    // Echoes the origin, because browsers reject `*` for requests with credentials.
     response.setHeader('access-control-allow-origin', credentials ? (request.headers.origin ?? '*') : '*');
     if (credentials) response.setHeader('access-control-allow-credentials', 'true');
     response.setHeader('access-control-allow-headers', 'authorization, project-id, accept-language, x-xsrf-token');
@@ -42,7 +42,7 @@ export async function serveHttp(handler: Handler, credentials = false, registry?
   });
 }
 
-/** Answers every request with the same body. */
+/** A handler that sends the same body to every request. */
 export const replyWith =
   (type: string, body: string, status = 200): Handler =>
   (_request, response) => {

@@ -4,7 +4,7 @@ import { messages as charts } from '../i18n/en-US/charts.ts';
 import { messages as reportCharts } from '../i18n/en-US/reportCharts.ts';
 import type { ChartTheme } from '../components/chart/chartTheme.ts';
 
-// The charts' texts are enough here; the type asks for the whole catalogue.
+// The type requires the whole catalogue; tests of charts need only these messages.
 export const testIntl = createIntl({ locale: 'en-US', messages: { ...charts, ...reportCharts } as never });
 
 export const testTheme: ChartTheme = {
@@ -29,7 +29,7 @@ export const testMeasure = (value: number): Measure => ({
   denominator: 40,
 });
 
-/** What a line with these values would carry beside each of its points. */
+/** The data labels of a line with these values, one per point; empty if labels are disabled. */
 export function namesBeside(series: Readonly<Record<string, unknown>> | undefined, values: readonly (number | null)[]) {
   const labels = series?.['dataLabels'] as { enabled: boolean; formatter: (this: unknown) => string | null };
   const drawn = { name: series?.['name'], points: [] as unknown[] };

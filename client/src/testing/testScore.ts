@@ -6,7 +6,7 @@ import type { FactorId, FactorScore, PageFacts, ScoreInput } from '../lib/conten
 
 const TODAY = '2026-06-30';
 
-/** A page that passes everything that is not in its text. */
+/** Page facts that pass every check outside the text. */
 export const GOOD_PAGE: PageFacts = {
   status: 200,
   title: null,
@@ -33,7 +33,7 @@ export function factorOf(id: FactorId, text: string, more: Partial<ScoreInput> =
   return factor;
 }
 
-/** The words that a factor marks. */
+/** The parts of the text that a factor marks as found. */
 export function marked({ found }: FactorScore, text: string): string[] {
   return found.map(({ start, end }) => text.slice(start, end));
 }
@@ -42,7 +42,7 @@ export function missingIds({ missing }: FactorScore): string[] {
   return missing.map(({ id }) => id);
 }
 
-/** Pages that answers to the prompts cite, by their texts. */
+/** Term statistics of the pages that answers to the prompts cite, from the texts of the pages. */
 export function citedOf(texts: readonly string[], prompts: ScoreInput['prompts']): CitedTerms {
   const terms = [...new Set(prompts.flatMap(({ text }) => termsOf(text)))];
   return countCited(

@@ -2,13 +2,13 @@ import { configure } from 'mobx';
 import { afterAll, afterEach } from 'vitest';
 import { cleanup, configure as configureQueries } from '@testing-library/react';
 
-// The same rule as in the product: state changes only inside store methods.
+// As in the product: state may change only inside store methods.
 configure({ enforceActions: 'always' });
 
-// What is waited for has one second unasked; a slow machine that has other things to do needs more, and is no defect.
+// The default of one second is too short on a slow or busy machine, which is no defect.
 configureQueries({ asyncUtilTimeout: 10_000 });
 
-// jsdom's files cannot be read as bytes in the way of every browser, only in the older one.
+// jsdom does not implement `Blob.arrayBuffer`, only the older FileReader.
 Blob.prototype.arrayBuffer = async function arrayBuffer(this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -26,7 +26,7 @@ afterEach(() => {
   cleanup();
 });
 
-// The next file finds nothing that this one kept.
+// Test files share the document and the storage: empties both for the next file.
 afterAll(() => {
   document.body.replaceChildren();
   localStorage.clear();

@@ -24,7 +24,7 @@ export const testProfile: Profile = {
   role: 'admin',
 };
 
-/** Calls that fail loudly when a test did not expect them. */
+/** A call that rejects, for calls that the test does not expect. */
 function unexpected(name: string) {
   return async (): Promise<never> => Promise.reject(new Error(`unexpected call: ${name}`));
 }
@@ -48,7 +48,7 @@ export function createTestApi(overrides: Overrides = {}): Api {
   };
 }
 
-/** Real stores over calls that the test supplies. */
+/** Real stores with API calls that the test supplies. */
 export function createTestStores(overrides: Overrides = {}, http: Partial<Http> = {}) {
   const memory = createMemoryStorage();
   const stores = new RootStore(createTestApi(overrides), area('http', http), memory.storage, new NoticesStore());

@@ -1,6 +1,6 @@
 import type { SourceNode } from '#client/api/detailSchemas.ts';
 
-/** A place of a tree with as many citations as answers. */
+/** A node of the source tree with as many answers as citations. */
 export function nodeForTest(
   id: string,
   parentId: string | null,
@@ -36,7 +36,7 @@ export function nodeForTest(
   };
 }
 
-/** A domain with two hosts: a folder of `pages` pages below the first, one page below the second. */
+/** A domain with two hosts: the first has a folder with `pages` pages, the second has one page. */
 export function treeForTest(pages: number): SourceNode[] {
   return [
     nodeForTest('a.cn', null, 100),

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Files share their modules and globals (vitest.config.ts): what one of them changed is as it was for the next.
+// Test files share modules and globals (vitest.config.ts): restores what this file changed.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
