@@ -5,7 +5,7 @@ import { isString, moduleNames } from './moduleNames.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TEST = /\.test\.tsx?$|(?:^|\/)testing\/|^client\/e2e\//u;
 
-/** Packages that only one place may import, so that each can be replaced or lazily loaded. Type imports count: they couple as values do. */
+/** Packages that only one place may import, so that each can be replaced or lazily loaded. Type imports count, because they couple too. */
 const CONFINED = [
   {
     packages: /^axios(?:\/|$)/u,

@@ -13,7 +13,7 @@ export const HOUSE: readonly Example[] = [
     file: 'client/src/components/ui/OtherSelect.ts',
     code: "import { HTMLSelect } from '@blueprintjs/core';\nexport const a = HTMLSelect;",
   },
-  // Directions: each floor against a higher one, and files outside the floors.
+  // Directions: imports of each floor from a higher one, and of files outside the floors.
   { rule: 'house/directions', file: 'client/src/lib/up.ts', code: imported('../api/x.ts') },
   { rule: 'house/directions', file: 'client/src/i18n/up.ts', code: types('../stores/x.ts') },
   { rule: 'house/directions', file: 'client/src/api/up.ts', code: imported('../stores/x.ts') },

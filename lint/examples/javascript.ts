@@ -1,4 +1,4 @@
-/** A violation of each rule of lint/javascript.json, by rule name; in a script where none is possible in a module. */
+/** A violation of each rule of lint/javascript.json, by rule name; in a script if a module cannot violate the rule. */
 export const JAVASCRIPT: Readonly<Record<string, string>> = {
   'for-direction': 'for (let i = 0; i < 10; i--) f(i);',
   'no-async-promise-executor': 'export const b = new Promise(async (resolve) => { resolve(await f()); });',
