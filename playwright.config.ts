@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/lib/findBrowser.ts';
 import { LOCAL_HOST, readPort } from './scripts/lib/readPort.ts';
 
-// Ports of their own: tests run while `npm start` and `npm run preview` are in use.
+// Separate ports, so that tests can run beside `npm start` and `npm run preview`.
 const mockPort = readPort('E2E_MOCK_PORT', process.env['E2E_MOCK_PORT'], 5611);
 const port = readPort('E2E_PORT', process.env['E2E_PORT'], 4183);
 const mock = `http://${LOCAL_HOST}:${mockPort}`;
@@ -10,19 +10,19 @@ const address = `http://${LOCAL_HOST}:${port}`;
 const executablePath = findBrowser();
 const isTraced = process.env['E2E_TRACE'] === '1';
 /**
- * As readers who ask for less motion have it. It changes how long things take, not where they end: nothing waits for a fade, and a
- * tenth of the processor's time is not spent on drawing one. So for whatever is looked at once nothing moves any more (a page under a
- * fault; accessibility.spec.ts asks for the same), and for the flows in English: those in Chinese are walked with motion.
+ * Emulates `prefers-reduced-motion`. It changes durations, not results: tests do not wait for fades, and drawing fades takes a tenth of the
+ * processor time. Set for tests that check a page at rest (a page under a fault; accessibility.spec.ts sets it too) and for the flows in
+ * English. The flows in Chinese run with motion.
  */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
 /**
- * Pages of a context share a process, and so the app's code once it is compiled (fixtures.ts keeps the process alive): a load of the
- * app takes a third less of the processor.
+ * Pages of a context share a renderer process, and with it the app's compiled code (fixtures.ts keeps the process alive). A load of the app
+ * takes a third less processor time.
  */
 const ONE_PROCESS = '--process-per-site';
 /**
- * Every page under a fault, in a longer language, with hostile content, against a provider that lacks most calls: each in one language,
- * which it names itself. Those against that provider stand together here, for each project starts one of its own for them.
+ * Specs that run in one language, which each sets itself: pages under a fault, in a longer language, with hostile content, or against a
+ * provider that lacks most calls. The specs against that provider are in one Playwright project, because each project starts its own.
  */
 const FAULTS = [
   ...['faultMatrix', 'faultSaves', 'lostReplies', 'pseudoLocale', 'hostileContent', 'longTexts', 'costlyAnswers'],
@@ -34,9 +34,9 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // None for whoever writes a test. The run of everything tries again, and counts (scripts/lib/testCounts.ts).
+  // No retries while a test is written. The full test run sets E2E_RETRIES and counts flaky tests (scripts/lib/testCounts.ts).
   retries: Number(process.env['E2E_RETRIES'] ?? 0),
-  // Generous: two tests share two cores with the servers and the browsers, and a slow machine is no defect.
+  // Generous, because two tests share two cores with the servers and the browsers, and a slow machine is no defect.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalTimeout: 60 * 60_000,
@@ -50,8 +50,8 @@ export default defineConfig({
     baseURL: address,
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // A trace costs a fifth of the time of every test, and a picture of its end, which Playwright takes before it knows how the
-    // test ends, a twentieth: both are asked for with E2E_TRACE=1 once something fails. What was on the page is told anyway.
+    // A trace costs a fifth of every test's time. A final screenshot costs a twentieth, because Playwright takes it before it knows the
+    // result. E2E_TRACE=1 turns both on to examine a failure. The content of the page is reported without them.
     trace: isTraced ? 'retain-on-failure' : 'off',
     screenshot: isTraced ? 'only-on-failure' : 'off',
     launchOptions: {
@@ -60,7 +60,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, for it has the longest tests: at the end one worker would wait for another's last.
+    // First, because it has the longest tests: at the end one worker would wait for the other's last test.
     { name: 'faults', use: WITHOUT_MOTION, testMatch: FAULTS },
     { name: 'zh-CN', use: { locale: 'zh-CN' }, testIgnore: FAULTS },
     { name: 'en-US', use: { locale: 'en-US', ...WITHOUT_MOTION }, testIgnore: FAULTS },

@@ -29,9 +29,9 @@ export default defineConfig(({ mode }) => {
       host: LOCAL_HOST,
       port: readPort('PORT', env['PORT'], 5173),
       strictPort: true,
-      // Its own list, of names without a port; what it holds is judged by the plugin.
+      // Vite's own host check, which knows names without ports only; hostGuardPlugin checks names with ports.
       allowedHosts: [...allowedHosts].map((host) => host.replace(/:\d+$/u, '')),
-      // With the host that was asked: the API compares it with the page that asks.
+      // `xfwd` forwards the requested host, which the API compares with the origin of the page.
       proxy: {
         '/api': { target: mock, changeOrigin: true, xfwd: true },
         '^/mcp$': { target: mock, changeOrigin: true, xfwd: true },
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => {
       // An inlined asset is a data: address, which the content security policy allows for images only.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Most of the build's time is the purge, which is known; the note about it would be printed at every build.
+        // purgeCssPlugin takes most of the build time, as expected; this turns off the warning about it.
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups },

@@ -5,15 +5,15 @@ import { messagesPlugin } from './build/messagesPlugin.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Generous, as for the browser tests: a slow machine is no defect. What takes a square of the time takes longer yet.
+// Generous, as for the browser tests: a slow machine is no defect. An algorithm with quadratic run time still exceeds them.
 const TIME_LIMITS = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-// Pure code runs in plain Node; only components (`*.test.tsx`) pay for a DOM. Modules hold no state of their own, so files
-// share them (`isolate: false`): loading them anew for each file takes longer than the tests do.
+// Code without a DOM runs in plain Node; only components (`*.test.tsx`) and `*.dom.test.ts` load jsdom. Modules hold no state, so files
+// share them (`isolate: false`): reloading them for each file takes longer than the tests.
 export default defineConfig({
   root,
   test: {
-    // Unasked, one core of two would be left idle.
+    // By default, Vitest leaves one of two cores idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongFilesFirst },
     projects: [

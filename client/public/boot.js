@@ -1,8 +1,8 @@
-// Sets theme and language before the first paint. A plain blocking script, because a module would run after it. What it reads is
-// written by src/app/boot/bootState.ts; names, values and defaults of both must agree (bootState.dom.test.ts).
+// Sets theme and language before the first paint. A classic blocking script, because a module would run after the paint. It reads what
+// src/app/boot/bootState.ts writes; names, values and defaults of both must agree (bootState.dom.test.ts).
 (function () {
   var state = {};
-  // Where a link from a person or a mail leads; somebody who was never here sees it in the theme of their system.
+  // Pages that links from people and emails open. First-time visitors get the theme of their system there.
   var isLink = /^\/(?:invite|notifications|shared)(?:\/|$)/i.test(location.pathname);
   var isGuest = isLink;
   try {
@@ -12,7 +12,7 @@
       localStorage.getItem('answerscope.settings') === null;
     state = JSON.parse(localStorage.getItem('answerscope.boot') || '{}') || {};
   } catch {
-    // Storage forbidden or corrupt: the defaults below hold.
+    // Storage is blocked or corrupt: the defaults below apply.
   }
   var follows = state.followSystem === true || isGuest;
   var dark = follows ? matchMedia('(prefers-color-scheme: dark)').matches : state.theme === 'dark';
@@ -24,7 +24,7 @@
   if (dark && document.body !== null) {
     setDark();
   }
-  // The body is parsed after this script has run, and before anything is painted.
+  // The body is parsed after this script runs and before the first paint.
   else if (dark) {
     new MutationObserver(function (_changes, observer) {
       if (document.body === null) return;
@@ -42,7 +42,7 @@
   if (state.colorWeak === true) document.documentElement.classList.add('app-color-weak');
   if (state.locale === 'en-US') document.documentElement.lang = 'en-US';
 
-  // Whoever is logged in sees the empty frame of the app while its files are fetched (global.scss), but on pages that have none.
+  // Logged-in users see the empty frame of the app while its files load (global.scss), except on pages without a frame.
   var frame = state.frame || {};
   var hasSession = /(?:^|; )auth_token=./.test(document.cookie);
 
@@ -54,7 +54,7 @@
     setSize('--app-early-menu', frame.menuPx);
   }
 
-  // The app or a file it imports could not be fetched: the page would stay empty. Its texts are in index.html (lostAppPlugin.ts).
+  // If the app or a module that it imports fails to load, shows a message instead of an empty page. Texts: index.html (lostAppPlugin.ts).
   document.addEventListener(
     'error',
     function (event) {
