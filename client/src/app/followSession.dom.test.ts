@@ -1,6 +1,5 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Profile } from '../api/userSchemas.ts';
 import { createTestStores, testProfile } from '../testing/testStores.ts';
 import { followSession } from './followSession.ts';
 
@@ -11,15 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** @param profiles responses of the server, one a call */
-async function followed(...profiles: readonly Partial<Profile>[]) {
-  const rest = profiles.map((part) => ({ ...testProfile, ...part }));
+async function followed() {
   const { stores, local, cookie, listeners } = createTestStores({
-    user: {
-      login: async () => Promise.resolve({ token: 'T-1' }),
-      profile: async () => Promise.resolve(rest.shift() ?? testProfile),
-    },
-    project: { list: async () => Promise.resolve({ list: [] }) },
+    user: { login: async () => Promise.resolve({ token: 'T-1' }) },
   });
   await stores.user.login({ email: 'a@b.cn', password: 'x' });
   const router = createMemoryRouter(
@@ -42,18 +35,6 @@ async function followed(...profiles: readonly Partial<Profile>[]) {
   };
   return { stores, cookie, router, tellRemoved, tellSaved };
 }
-
-test('rights that changed hold on the next page, not on the one that is open', async () => {
-  const { stores, router } = await followed({ level: 'edit' }, { level: 'view' });
-  await stores.user.loadProfile();
-  await stores.projects.load();
-  stores.session.checkRights();
-  await vi.waitFor(() => expect(stores.notices.list).toHaveLength(1));
-  await router.navigate('/prompt?q=other');
-  expect(stores.user.userInfo?.level).toBe('edit');
-  await router.navigate('/overview/index');
-  expect(stores.user.userInfo?.level).toBe('view');
-});
 
 test('another tab logged out: this one goes to the login page with its address', async () => {
   const { cookie, router, tellRemoved } = await followed();

@@ -22,11 +22,6 @@ export function followSession(stores: RootStore, router: Router): void {
     if (isOpenPath(location.pathname) && !needsLogin) return;
     void router.navigate(paths.create.href({ redirect: redirectValue(location) }));
   });
-  let { pathname } = router.state.location;
-  router.subscribe(({ location }) => {
-    if (location.pathname !== pathname) session.takeRights();
-    ({ pathname } = location);
-  });
   const followCookie = (): boolean => {
     const gone = storage.readTokenCookie() === null;
     if (gone) session.followLogout();

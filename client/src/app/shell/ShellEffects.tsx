@@ -3,6 +3,7 @@ import { useTabVisits } from './tabs/useTabVisits.ts';
 import { useDevice } from './useDevice.ts';
 import { useServerMenu } from './useServerMenu.ts';
 import { useSessionData } from './useSessionData.ts';
+import { useTakenRights } from './useTakenRights.ts';
 
 /**
  * Side effects of the frame. A component of its own, because it depends on the address: inside the frame, every filter change would render
@@ -13,5 +14,6 @@ export const ShellEffects = observer(function ShellEffects(): null {
   useSessionData();
   useServerMenu();
   useTabVisits();
+  useTakenRights();
   return null;
 });
