@@ -49,12 +49,17 @@ async function press({ button, act }: Step, on: On): Promise<void> {
 }
 
 /** Retries from the failure notice if it offers that: the button itself may be gone, because its change is done. */
-async function tryAgain(step: Step, on: On): Promise<void> {
+async function tryAgain(step: Step, on: On, replies: readonly Response[]): Promise<void> {
   const { page, t } = on;
   const notice = page.getByRole('listitem').filter({ has: page.getByRole('alert') });
   const retry = notice.getByRole('button', { name: t('common.retry'), exact: true }).last();
-  if (await retry.isVisible()) await retry.click();
-  else await press(step, on);
+  if (!(await retry.isVisible())) {
+    await press(step, on);
+    return;
+  }
+  await retry.click();
+  // The page may show the change already: the next step must not lose the reply of this call.
+  await expect.poll(() => replies.length, step.call).toBeGreaterThan(0);
 }
 
 /** Loses the response of a save and retries it: the save must report success, and nothing may be created twice. */
@@ -73,7 +78,7 @@ async function loseThenTryAgain(step: Step, on: On): Promise<void> {
     if (isCall(response.url(), step.call)) replies.push(response);
   };
   on.page.on('response', note);
-  await tryAgain(step, on);
+  await tryAgain(step, on, replies);
   await step.done(on);
   on.page.off('response', note);
   // Text typed meanwhile changes the next request. A form without unsaved changes sends none.
