@@ -194,7 +194,7 @@ test('the tabs stand in the address, survive a reload, and Back leaves them one 
   await expect(brands.getByRole('row')).toHaveCount(detail.competitors.length + 1);
   await prompt.tab('history').click();
   await page.getByRole('button', { name: t('charts.viewTable') }).click();
-  await expect(page.getByRole('columnheader', { name: t('charts.date') })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: t('charts.week') })).toBeVisible();
   await prompt.tab('searches').click();
   await expect(page.getByRole('grid', { name: t('promptDetails.tab.searches') })).toContainText(
     detail.searches[0]?.query ?? 'no search in the sample',
