@@ -10,10 +10,10 @@ import { isSparseCall } from './sparseProvider/startSparseProvider.ts';
 /** Statements that a missing call does not justify. */
 const WRONG = /deleted|does not exist|no longer|not in this project|已删除|不存在|已被|没有该|没有这个(?!接口)/iu;
 
-/** Counts the calls beyond those of the specification, by path. */
+/** Counts the answered calls beyond those of the specification, by path. A call aborted by a navigation taught the client nothing. */
 export function countMissing(page: Page): Map<string, number> {
   const counts = new Map<string, number>();
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
     if (!/^\/(?:api|__mock)\//u.test(pathname) || isSparseCall(`${request.method()} ${pathname}`)) return;
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
