@@ -1,18 +1,19 @@
 import { useIntl } from 'react-intl';
 import type { FilterQuery } from '../../api/filterQuery.ts';
-import { addDays, countDays } from '../../lib/dates.ts';
 import { useStores } from '../../stores/useStores.ts';
+import { previousWindow } from '../filters/datePresets.ts';
 import { filterWords } from '../filters/filterWords.ts';
 import type { FileFacts } from './fileFacts.ts';
 import type { FileScope } from './FileScope.ts';
 
 function scopeOf(query: FilterQuery): FileScope {
   const { start_time: start, end_time: end, time_zone: zone } = query;
+  const previous = previousWindow({ start, end });
   return {
     start_time: start,
     end_time: end,
-    previous_start_time: query.compare_start_time ?? addDays(start, -countDays(start, end)),
-    previous_end_time: query.compare_end_time ?? addDays(start, -1),
+    previous_start_time: query.compare_start_time ?? previous.start,
+    previous_end_time: query.compare_end_time ?? previous.end,
     time_zone: zone,
   };
 }

@@ -52,34 +52,33 @@ export class IdempotencyRegistry {
     if (known !== undefined) return readJson(known);
     // Another request that waited for the failed one may have started.
     if (this.#inProgress.has(order.name)) return this.make(order);
-    const { promise, resolve } = deferred();
-    this.#inProgress.set(order.name, promise);
-    let reply: Reply | null = null;
+    const work = this.#execute(order);
+    this.#inProgress.set(
+      order.name,
+      work.then(
+        ({ reply }) => reply,
+        () => null,
+      ),
+    );
     try {
-      const data = await order.make();
-      if (typeof data !== 'symbol') {
-        reply = { asked: order.asked, json: JSON.stringify(data ?? null) };
-        this.#replies.set(order.name, reply);
-      }
-      return data;
+      return (await work).data;
     } finally {
       this.#inProgress.delete(order.name);
-      resolve(reply);
     }
+  }
+
+  async #execute({ name, asked, make }: Order): Promise<{ readonly data: unknown; readonly reply: Reply | null }> {
+    const data = await make();
+    if (typeof data === 'symbol') return { data, reply: null };
+    const reply = { asked, json: JSON.stringify(data ?? null) };
+    this.#replies.set(name, reply);
+    return { data, reply };
   }
 }
 
 function readJson({ json }: Reply): unknown {
   const data: unknown = JSON.parse(json);
   return data;
-}
-
-function deferred(): { readonly promise: Promise<Reply | null>; readonly resolve: (reply: Reply | null) => void } {
-  let settle: (reply: Reply | null) => void = () => undefined;
-  const promise = new Promise<Reply | null>((resolve) => {
-    settle = resolve;
-  });
-  return { promise, resolve: settle };
 }
 
 function namedTwice(): Error {

@@ -3,7 +3,7 @@ import { memoize } from '#client/lib/memoize.ts';
 import { isDay } from '../isDay.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { isFlag } from './FlagColumns.ts';
-import { isSourceColumn } from './platformColumns.ts';
+import { sharedSources } from './platformColumns.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -40,10 +40,8 @@ export class DateRows {
     return answering.map((place) => ({ ...Object.fromEntries(shared), date: keys[place], answer: values[place] }));
   }
 
-  /** Source columns beside the answers of several days: assigning all to each would be wrong. */
   #findSources(keys: readonly string[]): readonly string[] {
-    const { citations, citation_urls: urls } = this.options.overrides ?? {};
-    const sources = keys.filter((key) => isSourceColumn(key) && key !== citations && key !== urls);
+    const sources = sharedSources(keys, this.options.overrides);
     if (sources.length > 0) this.options.onSharedSources(sources);
     return sources;
   }

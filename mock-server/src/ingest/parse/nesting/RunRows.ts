@@ -5,7 +5,7 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { runIn } from './columnNames.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { isFlag } from './FlagColumns.ts';
-import { isSourceColumn } from './platformColumns.ts';
+import { sharedSources } from './platformColumns.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -92,13 +92,9 @@ export class RunRows {
     return found;
   }
 
-  /** Source columns beside the answers of several runs: assigning all of them to each answer would be wrong. */
   #findSources(keys: readonly string[]): readonly string[] {
-    const { citations, citation_urls: urls } = this.options.overrides ?? {};
     const own = new Set(this.#columnsOf(keys).map(({ place }) => place));
-    const sources = keys.filter(
-      (key, place) => !own.has(place) && isSourceColumn(key) && key !== citations && key !== urls,
-    );
+    const sources = sharedSources(keys, this.options.overrides, own);
     if (sources.length > 0) this.options.onSharedSources(sources);
     return sources;
   }

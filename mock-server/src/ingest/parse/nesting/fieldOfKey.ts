@@ -17,6 +17,10 @@ const fields = new Memo(MAX_KNOWN, findField);
 /** The field of a key beside a platform; null: none. */
 export const fieldOfKey = (key: string): ImportField | null => fields.get(key);
 
+/** Whether a field holds sources, as a list or as URLs. */
+export const isSourcesField = (field: ImportField | null | undefined): boolean =>
+  field === 'citations' || field === 'citation_urls';
+
 /** Keys of lists with several answers to one prompt. */
 const SEVERAL_ANSWERS: ReadonlySet<string> = new Set(
   [

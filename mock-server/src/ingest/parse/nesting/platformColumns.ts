@@ -1,9 +1,9 @@
 import { addToGroup, groupByKey } from '#client/lib/groupByKey.ts';
 import { normalizeFieldName } from '#client/lib/importFields.ts';
-import type { ImportField } from '#client/lib/importFields.ts';
+import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
 import { namePlatform } from '../platformNames.ts';
 import { columnName } from './columnNames.ts';
-import { fieldOfKey } from './fieldOfKey.ts';
+import { fieldOfKey, isSourcesField } from './fieldOfKey.ts';
 import { isSourceName, numberedSource } from './sourceColumns.ts';
 
 /** Columns of one platform, or of one of its runs. */
@@ -47,7 +47,19 @@ export function isPlatformAnswer(key: string): boolean {
 export function isSourceColumn(key: string): boolean {
   const { plain, ofRun } = columnName(key);
   const field = fieldOfKey(key) ?? (plain ?? ofRun?.column)?.field;
-  return field === 'citations' || field === 'citation_urls' || isSourceName(key) || numberedSource(key) !== null;
+  return isSourcesField(field) || isSourceName(key) || numberedSource(key) !== null;
+}
+
+/**
+ * Source columns beside several answers: assigning all of them to each answer would be wrong. Leaves out columns that a person chose.
+ * @param own indexes of columns that belong to one answer
+ */
+export function sharedSources(
+  keys: readonly string[],
+  { citations, citation_urls: urls }: ImportOverrides = {},
+  own: ReadonlySet<number> = new Set(),
+): readonly string[] {
+  return keys.filter((key, place) => !own.has(place) && isSourceColumn(key) && key !== citations && key !== urls);
 }
 
 /** The platforms whose answer columns are numbered from 1 or 0: other numbers belong to models. */

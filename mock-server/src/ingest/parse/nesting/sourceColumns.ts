@@ -1,6 +1,6 @@
 import { normalizeFieldName } from '#client/lib/importFields.ts';
 import { Memo } from '#server/analysis/text/Memo.ts';
-import { fieldOfKey } from './fieldOfKey.ts';
+import { fieldOfKey, isSourcesField } from './fieldOfKey.ts';
 
 const MAX_KNOWN = 5000;
 
@@ -28,7 +28,7 @@ const PATH = /[./[\]]/u;
 function partOf(words: string): SourcePart | null {
   const field = fieldOfKey(words);
   if (field === 'citation_title') return 'title';
-  const isSource = field === 'citations' || field === 'citation_urls' || ONE.test(normalizeFieldName(words));
+  const isSource = isSourcesField(field) || ONE.test(normalizeFieldName(words));
   return isSource ? 'address' : null;
 }
 

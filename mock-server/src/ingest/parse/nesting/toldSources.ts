@@ -1,13 +1,11 @@
 import { parseCitations } from '../parseCitations.ts';
-import { fieldOfKey } from './fieldOfKey.ts';
+import { fieldOfKey, isSourcesField } from './fieldOfKey.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a key holds the URLs of sources. */
 export function holdsSources(key: string, value: unknown): boolean {
-  const field = fieldOfKey(key);
-  const isNamed = field === 'citations' || field === 'citation_urls';
-  return isNamed && (parseCitations(value).citations ?? []).length > 0;
+  return isSourcesField(fieldOfKey(key)) && (parseCitations(value).citations ?? []).length > 0;
 }
 
 /** The sources in an object, of whichever of its answers. */
@@ -16,7 +14,6 @@ export const toldSources = (node: Values): Values =>
 
 /** Whether an answer states its own sources, even that it has none. */
 export const tellsSources = (values: Values): boolean =>
-  Object.entries(values).some(([key, value]) => {
-    const field = fieldOfKey(key);
-    return (field === 'citations' || field === 'citation_urls') && parseCitations(value).citations !== null;
-  });
+  Object.entries(values).some(
+    ([key, value]) => isSourcesField(fieldOfKey(key)) && parseCitations(value).citations !== null,
+  );
