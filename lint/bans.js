@@ -9,8 +9,8 @@ export const BANS = {
   'no-enum': { TSEnumDeclaration: 'No enums: a union of literals.' },
   'no-export-all': { ExportAllDeclaration: 'No barrels: import from the file that defines it.' },
   'no-deep-climb': {
-    ':matches(ImportDeclaration, ExportNamedDeclaration, ImportExpression, TSImportType) > Literal[value=/^(?:\\.\\.\\/){3}/]':
-      'A path that climbs three levels starts with # instead: "imports" in package.json.',
+    ':matches(ImportDeclaration, ExportNamedDeclaration, ImportExpression, TSImportType) > Literal[value=/^(?:\\.\\.\\/){2}/]':
+      'A path that climbs two levels starts with # instead: "imports" in package.json.',
   },
   'no-index-file': { Program: 'No barrels: no index files.' },
   'type-name': {

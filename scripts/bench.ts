@@ -13,8 +13,8 @@ import { tablesOf } from './bench/tablesOf.ts';
 import { CommandError } from './lib/CommandError.ts';
 import { initialFiles, manifestSchema } from './lib/initialFiles.ts';
 import { ROUTE_BUDGETS } from './lib/routeBudgets.ts';
-import { runScript } from './lib/runScript.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { runScript } from './lib/runScript.ts';
 
 const MOCK_BENCHES = 'mock-server/bench';
 const REPORT = '.cache/bench.json';

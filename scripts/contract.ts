@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createUserApi } from '../client/src/api/userApi.ts';
 import { ApiError } from '../client/src/lib/ApiError.ts';
-import { createClients } from './contract/Clients.ts';
 import { checkServer } from './contract/checkServer.ts';
+import { createClients } from './contract/Clients.ts';
 import { reportText } from './contract/reportText.ts';
 import { readApiBaseUrl } from './lib/apiHost.ts';
 import { CommandError } from './lib/CommandError.ts';

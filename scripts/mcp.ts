@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import manifest from '#manifest' with { type: 'json' };
 import * as v from 'valibot';
+import manifest from '#manifest' with { type: 'json' };
+import { createMcpServer } from '#server/mcp/createMcpServer.ts';
 import { httpApi } from '#server/mcp/shapes/AssistantApi.ts';
 import type { AssistantApi } from '#server/mcp/shapes/AssistantApi.ts';
-import { createMcpServer } from '#server/mcp/createMcpServer.ts';
 import { CONSOLE_URL } from '#server/store/Environment.ts';
 import { runScript } from './lib/runScript.ts';
 import { UsageError } from './lib/UsageError.ts';

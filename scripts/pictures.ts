@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
 import { withBenchServers } from './bench/benchServers.ts';
 import { CommandError } from './lib/CommandError.ts';
 import { runScript } from './lib/runScript.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { runnerImport } from 'vite';
-import { groupOf, messagesId, PREFIX } from '../../scripts/lib/messagesModule.ts';
+import { groupOf, messagesId, PREFIX } from '#scripts/lib/messagesModule.ts';
 
 const I18N = fileURLToPath(new URL('../src/i18n', import.meta.url));
 const PARSER = '@formatjs/icu-messageformat-parser';

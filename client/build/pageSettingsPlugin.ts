@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { putApiBaseUrl, readApiCredentials } from '../../scripts/lib/apiHost.ts';
-import { putHelpUrl } from '../../scripts/lib/helpUrl.ts';
+import { putApiBaseUrl, readApiCredentials } from '#scripts/lib/apiHost.ts';
+import { putHelpUrl } from '#scripts/lib/helpUrl.ts';
 
 /** The build's settings that are stored in the page, from environment variables such as VITE_API_BASE_URL. */
 type Settings = Readonly<Record<string, string | undefined>>;

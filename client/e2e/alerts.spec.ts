@@ -1,4 +1,4 @@
-import { alertReport } from '../../mock-server/src/analysis/alerts/alertReport.ts';
+import { alertReport } from '#server/analysis/alerts/alertReport.ts';
 import { expect, test } from './fixtures.ts';
 import { lastDays, sampleTable, todayInZone } from './support/sampleTable.ts';
 

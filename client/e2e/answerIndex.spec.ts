@@ -4,8 +4,8 @@ import { formatMeasure, formatPercent } from '../src/components/figures/formats.
 import { AnswerIndexPageObject } from './AnswerIndexPageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
-import { expectedCount, expectedIndex, expectedPrompts, expectedWhy } from './support/expectedIndex.ts';
 import { expectAnswers } from './support/expectAnswers.ts';
+import { expectedCount, expectedIndex, expectedPrompts, expectedWhy } from './support/expectedIndex.ts';
 
 test.use({ account: 'admin' });
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { createPreview } from '../../scripts/preview/createPreview.ts';
+import { createPreview } from '#scripts/preview/createPreview.ts';
 import { expect, test as base } from './fixtures.ts';
 import { copyBuild } from './support/copyBuild.ts';
 import { startApiHost } from './support/startApiHost.ts';

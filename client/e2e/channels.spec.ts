@@ -1,5 +1,5 @@
-import { axeViolations } from './support/axeViolations.ts';
 import { expect, test } from './fixtures.ts';
+import { axeViolations } from './support/axeViolations.ts';
 
 test.use({ account: 'admin' });
 

@@ -2,9 +2,9 @@ import { BrandPageObject } from './BrandPageObject.ts';
 import { DraftPageObject } from './DraftPageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { PromptPageObject } from './PromptPageObject.ts';
-import { TeamPageObject } from './TeamPageObject.ts';
 import { expectedPrompts } from './support/expectedIndex.ts';
 import { deleteFact, deletePrompts, setLevel, setProjects } from './support/setLevel.ts';
+import { TeamPageObject } from './TeamPageObject.ts';
 
 const MEMBER = '陈知远';
 const MEMBER_ID = 'u-02';

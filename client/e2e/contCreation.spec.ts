@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { gatherBrief } from '../../mock-server/src/analysis/brief/gatherBrief.ts';
-import type { GatheredBrief } from '../../mock-server/src/analysis/brief/gatherBrief.ts';
+import { gatherBrief } from '#server/analysis/brief/gatherBrief.ts';
+import type { GatheredBrief } from '#server/analysis/brief/gatherBrief.ts';
 import { BriefPageObject } from './BriefPageObject.ts';
 import { expect, test } from './fixtures.ts';
-import { lastDays, sampleTable } from './support/sampleTable.ts';
 import { expectAnswers } from './support/expectAnswers.ts';
+import { lastDays, sampleTable } from './support/sampleTable.ts';
 
 test.use({ account: 'admin' });
 

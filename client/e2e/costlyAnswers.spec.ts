@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnswerDetail } from '../src/api/answerSchemas.ts';
-import { COSTLY_SHAPES } from '../src/testing/costlyShapes.ts';
 import { isCostly } from '../src/components/answers/plain/isCostly.ts';
+import { COSTLY_SHAPES } from '../src/testing/costlyShapes.ts';
 import { expect, test } from './fixtures.ts';
 import { LongTasks } from './support/LongTasks.ts';
 

@@ -1,8 +1,8 @@
+import { addDays } from '../src/lib/dates.ts';
 import { ActionBoardPageObject } from './ActionBoardPageObject.ts';
 import { BriefPageObject } from './BriefPageObject.ts';
 import { DraftPageObject } from './DraftPageObject.ts';
 import { expect, test } from './fixtures.ts';
-import { addDays } from '../src/lib/dates.ts';
 import { todayInZone } from './support/sampleTable.ts';
 
 test.use({ account: 'admin' });

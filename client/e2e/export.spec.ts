@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ANSWERS_SCHEMA } from '../src/lib/answerExport.ts';
 import type { MeasureId } from '../src/api/measureSchemas.ts';
+import { ANSWERS_SCHEMA } from '../src/lib/answerExport.ts';
 import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
 import { ShellDialogPageObject } from './ShellDialogPageObject.ts';
-import { expectedOverview } from './support/expectedOverview.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { expectedOverview } from './support/expectedOverview.ts';
 
 test.use({ account: 'admin' });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { browserState } from './support/browserState.ts';
-import { SharedContexts } from './support/SharedContexts.ts';
 import { calledIn } from './support/calledIn.ts';
 import { createTranslator } from './support/createTranslator.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { SharedContexts } from './support/SharedContexts.ts';
 import { signIn } from './support/signIn.ts';
 import type { Account } from './support/signIn.ts';
 import { watchErrors } from './support/watchErrors.ts';

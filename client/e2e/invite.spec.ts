@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { sampleInvitations, sampleTeam } from '../../fixtures/sample.ts';
+import { sampleInvitations, sampleTeam } from '#fixtures/sample.ts';
 import { expect, test } from './fixtures.ts';
 import { InvitePageObject } from './InvitePageObject.ts';
 import { ACCOUNTS } from './support/signIn.ts';

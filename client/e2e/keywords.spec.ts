@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { keywordTable } from '../../mock-server/src/analysis/keywords/keywordTable.ts';
-import { selectAnswers } from '../../mock-server/src/analysis/reports/answerSet.ts';
+import { keywordTable } from '#server/analysis/keywords/keywordTable.ts';
+import { selectAnswers } from '#server/analysis/reports/answerSet.ts';
 import { expect, test } from './fixtures.ts';
 import { KeywordsPageObject } from './KeywordsPageObject.ts';
-import { lastDays, sampleTable } from './support/sampleTable.ts';
 import { expectAnswers } from './support/expectAnswers.ts';
+import { lastDays, sampleTable } from './support/sampleTable.ts';
 
 test.use({ account: 'admin' });
 

@@ -1,4 +1,4 @@
-import { sampleInvitations, samplePlans, sampleTeam, sampleUsers } from '../../fixtures/sample.ts';
+import { sampleInvitations, samplePlans, sampleTeam, sampleUsers } from '#fixtures/sample.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ account: 'admin' });

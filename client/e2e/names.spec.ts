@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sampleAnswers, sampleProjects, sampleUsers } from '#fixtures/sample.ts';
 import { expect, test } from './fixtures.ts';
-import { todayInZone } from './support/sampleTable.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { recordedTexts } from './support/recordedTexts.ts';
+import { todayInZone } from './support/sampleTable.ts';
 import { settle } from './support/settle.ts';
 import { shownTexts } from './support/shownTexts.ts';
 import { visit } from './support/visit.ts';

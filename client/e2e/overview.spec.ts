@@ -4,8 +4,8 @@ import { formatMeasure } from '../src/components/figures/formats.ts';
 import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
-import { expectedOverview } from './support/expectedOverview.ts';
 import { expectAnswers } from './support/expectAnswers.ts';
+import { expectedOverview } from './support/expectedOverview.ts';
 
 test.use({ account: 'admin' });
 

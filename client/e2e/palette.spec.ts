@@ -1,4 +1,4 @@
-import { sampleDefinitions } from '../../fixtures/sample.ts';
+import { sampleDefinitions } from '#fixtures/sample.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ account: 'admin' });

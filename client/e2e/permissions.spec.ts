@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { decidedLevel } from '#server/http/neededLevels.ts';
 import { expect, test } from './fixtures.ts';
+import type { Translate } from './support/createTranslator.ts';
 import { MANAGING, WRITING } from './support/levelControls.ts';
 import type { LevelControl } from './support/levelControls.ts';
-import type { Translate } from './support/createTranslator.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { SAVE_FLOWS } from './support/saves/pageSaves.ts';
 import type { On, Step } from './support/saves/Save.ts';

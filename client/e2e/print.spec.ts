@@ -3,8 +3,8 @@ import { DomainPageObject } from './DomainPageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { expectedTopic } from './support/expectedDetails.ts';
 import { expectedPrompts } from './support/expectedIndex.ts';
-import { backFromPaper, putOnPaper } from './support/printed.ts';
 import { nothingBusy } from './support/nothingBusy.ts';
+import { backFromPaper, putOnPaper } from './support/printed.ts';
 import { visit } from './support/visit.ts';
 import { TopicPageObject } from './TopicPageObject.ts';
 

@@ -4,8 +4,8 @@ import { formatMeasure } from '../src/components/figures/formats.ts';
 import { expect, test } from './fixtures.ts';
 import { PromptDetailsPageObject } from './PromptDetailsPageObject.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
-import { expectedPrompt } from './support/expectedPrompt.ts';
 import { expectAnswers } from './support/expectAnswers.ts';
+import { expectedPrompt } from './support/expectedPrompt.ts';
 
 test.use({ account: 'admin' });
 

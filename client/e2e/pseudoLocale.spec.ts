@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { clippedTexts } from './support/clippedTexts.ts';
+import { DataOfReplies } from './support/DataOfReplies.ts';
 import { overlappingTexts } from './support/overlappingTexts.ts';
 import { PAGE_ADDRESSES } from './support/pageAddresses.ts';
 import { FURTHER_ADDRESSES } from './support/pageStates.ts';
 import { servePseudoTexts } from './support/pseudoCatalogue.ts';
-import { DataOfReplies } from './support/DataOfReplies.ts';
-import { tooWide } from './support/tooWide.ts';
 import { shownTexts } from './support/shownTexts.ts';
+import { tooWide } from './support/tooWide.ts';
 import { visit } from './support/visit.ts';
 
 test.use({ account: 'admin', locale: 'en-US' });

@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test';
-import { storageKeys } from '../src/lib/storage.ts';
 import { addDays } from '../src/lib/dates.ts';
+import { storageKeys } from '../src/lib/storage.ts';
 import { expect, test } from './fixtures.ts';
 import { expectedOverview } from './support/expectedOverview.ts';
-import { todayInZone } from './support/sampleTable.ts';
 import { goInApp } from './support/goInApp.ts';
 import { onlySamples } from './support/onlySamples.ts';
+import { todayInZone } from './support/sampleTable.ts';
 
 test.use({ account: 'admin' });
 

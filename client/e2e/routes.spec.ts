@@ -1,4 +1,4 @@
-import { putHelpUrl } from '../../scripts/lib/helpUrl.ts';
+import { putHelpUrl } from '#scripts/lib/helpUrl.ts';
 import { expect, test } from './fixtures.ts';
 import { Shell } from './Shell.ts';
 

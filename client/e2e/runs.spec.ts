@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
 import { axeViolations } from './support/axeViolations.ts';
+import { ACCOUNTS } from './support/signIn.ts';
 import { startAskingMock } from './support/startAskingMock.ts';
 import type { AskingMock } from './support/startAskingMock.ts';
-import { ACCOUNTS } from './support/signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
 

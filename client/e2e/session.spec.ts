@@ -1,4 +1,4 @@
-import { sampleEndedSessions } from '../../fixtures/sample.ts';
+import { sampleEndedSessions } from '#fixtures/sample.ts';
 import { CreatePageObject } from './CreatePageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { ACCOUNTS } from './support/signIn.ts';

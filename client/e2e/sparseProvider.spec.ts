@@ -1,7 +1,7 @@
 import { CreatePageObject } from './CreatePageObject.ts';
+import { SPARSE_ACCOUNT, WRONG_PASSWORD } from './support/sparseProvider/sparseReplies.ts';
 import { expect, test } from './support/sparseProvider/sparseTest.ts';
 import { PIXEL } from './support/sparseProvider/startSparseProvider.ts';
-import { SPARSE_ACCOUNT, WRONG_PASSWORD } from './support/sparseProvider/sparseReplies.ts';
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });

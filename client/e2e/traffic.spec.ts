@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { logLines, TrafficPageObject } from './TrafficPageObject.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
+import { logLines, TrafficPageObject } from './TrafficPageObject.ts';
 
 test.use({ account: 'admin' });
 

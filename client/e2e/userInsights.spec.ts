@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { insightDetailReport } from '../../mock-server/src/analysis/insights/insightDetailReport.ts';
-import { userInsightReport } from '../../mock-server/src/analysis/insights/userInsightReport.ts';
-import { selectAnswers } from '../../mock-server/src/analysis/reports/answerSet.ts';
+import { insightDetailReport } from '#server/analysis/insights/insightDetailReport.ts';
+import { userInsightReport } from '#server/analysis/insights/userInsightReport.ts';
+import { selectAnswers } from '#server/analysis/reports/answerSet.ts';
 import { expect, test } from './fixtures.ts';
+import { expectAnswers } from './support/expectAnswers.ts';
 import { lastDays, sampleTable } from './support/sampleTable.ts';
 import { UserInsightPageObject } from './UserInsightPageObject.ts';
-import { expectAnswers } from './support/expectAnswers.ts';
 
 test.use({ account: 'admin' });
 

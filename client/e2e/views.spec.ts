@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Translate } from './support/createTranslator.ts';
 import { expect, test } from './fixtures.ts';
+import type { Translate } from './support/createTranslator.ts';
 import { signIn } from './support/signIn.ts';
 
 const NAME = 'Weekly & 例会 <b>';

@@ -1,19 +1,19 @@
 import { createIntl } from 'react-intl';
 import * as v from 'valibot';
-import { alertReport } from '../../mock-server/src/analysis/alerts/alertReport.ts';
+import { alertReport } from '#server/analysis/alerts/alertReport.ts';
 import { actionBoardSchema } from '../src/api/actionSchemas.ts';
 import { formatPercent } from '../src/components/figures/formats.ts';
 import { expect, test } from './fixtures.ts';
 import { OverviewPageObject } from './OverviewPageObject.ts';
 import { Shell } from './Shell.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
+import { expectAnswers } from './support/expectAnswers.ts';
 import { expectedOverview } from './support/expectedOverview.ts';
-import { lastDays, sampleTable, todayInZone } from './support/sampleTable.ts';
 import { importLamps, LAMP_PROMPTS } from './support/importLamps.ts';
 import { onlySamples } from './support/onlySamples.ts';
+import { lastDays, sampleTable, todayInZone } from './support/sampleTable.ts';
 import { signIn } from './support/signIn.ts';
 import { WorkplacePageObject } from './WorkplacePageObject.ts';
-import { expectAnswers } from './support/expectAnswers.ts';
 
 test.describe('an admin', () => {
   test.use({ account: 'admin' });

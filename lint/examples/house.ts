@@ -105,14 +105,14 @@ export const HOUSE: readonly Example[] = [
   // Syntax.
   { rule: 'house/no-enum', file: 'scripts/enum.ts', code: 'export enum A { B = 1 }' },
   { rule: 'house/no-enum', file: 'scripts/enum.test.ts', code: 'export enum A { B = 1 }' },
-  { rule: 'house/no-deep-climb', file: 'scripts/lib/deep/climb.ts', code: imported('../../../fixtures/x.ts') },
-  { rule: 'house/no-deep-climb', file: 'scripts/lib/deep/types.ts', code: types('../../../fixtures/x.ts') },
+  { rule: 'house/no-deep-climb', file: 'scripts/lib/deep/climb.ts', code: imported('../../bench/x.ts') },
+  { rule: 'house/no-deep-climb', file: 'scripts/lib/deep/types.ts', code: types('../../bench/x.ts') },
   {
     rule: 'house/no-deep-climb',
     file: 'scripts/lib/deep/late.ts',
-    code: "export const a = async () => import('../../../fixtures/x.ts');",
+    code: "export const a = async () => import('../../bench/x.ts');",
   },
-  { allowed: true, file: 'scripts/lib/deep/two.ts', code: alone('../../lib/x.ts') },
+  { allowed: true, file: 'scripts/lib/deep/one.ts', code: alone('../x.ts') },
   { allowed: true, file: 'scripts/lib/deep/short.ts', code: alone('#fixtures/x.ts') },
   { rule: 'house/no-export-all', file: 'scripts/barrel.ts', code: "export * from './x.ts';" },
   { rule: 'house/no-index-file', file: 'client/src/lib/index.ts', code: 'export const a = 1;' },

@@ -6,16 +6,16 @@
  */
 import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { providerSource } from '../src/collect/providers/readProviders.ts';
-import { runFiles } from '../src/collect/collectPaths.ts';
+import { fileURLToPath } from 'node:url';
 import { addDays } from '#client/lib/dates.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { runFiles } from '../src/collect/collectPaths.ts';
+import { providerSource } from '../src/collect/providers/readProviders.ts';
 import { writeImported } from '../src/store/projectFiles/projectStore.ts';
 import { variablesOf } from '../src/testing/fakeProviders/startFakeProviders.ts';
 import { startTestServer } from '../src/testing/startTestServer.ts';
 import type { TestServer } from '../src/testing/startTestServer.ts';
-import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 import { percentile } from './percentile.ts';
 

@@ -3,10 +3,10 @@
  * the writing page after every pause. `npx tsx mock-server/bench/contentScoreBench.ts [runs]`. Prints one line of JSON; `first` is the
  * score that compiles the rules, `cpu` is processor time, independent of other load on the machine.
  */
-import { scoreContent } from '../../client/src/lib/contentScore/scoreContent.ts';
-import { sketchPage } from '../../client/src/lib/contentScore/sketchPage.ts';
-import { countLength } from '../../client/src/lib/contentScore/text/countLength.ts';
-import type { ScoreInput } from '../../client/src/lib/contentScore/types.ts';
+import { scoreContent } from '#client/lib/contentScore/scoreContent.ts';
+import { sketchPage } from '#client/lib/contentScore/sketchPage.ts';
+import { countLength } from '#client/lib/contentScore/text/countLength.ts';
+import type { ScoreInput } from '#client/lib/contentScore/types.ts';
 import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import { percentile } from './percentile.ts';
 

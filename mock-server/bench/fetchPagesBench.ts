@@ -3,8 +3,8 @@
  * `npx tsx mock-server/bench/fetchPagesBench.ts [pages]`. Prints one line of JSON. Includes the politeness limit of two requests at a time.
  */
 import { createServer } from 'node:http';
-import type { OwnPage } from '../../client/src/api/ownPageSchemas.ts';
-import { sampleDefinitions } from '../../fixtures/sample.ts';
+import type { OwnPage } from '#client/api/ownPageSchemas.ts';
+import { sampleDefinitions } from '#fixtures/sample.ts';
 import { servedPrompts } from '../src/analysis/pages/servedPrompts.ts';
 import { fetchPage } from '../src/ingest/pages/fetchPage.ts';
 import { fetchPolicy } from '../src/ingest/pages/FetchPolicy.ts';

@@ -1,5 +1,5 @@
-import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
 import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
 import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { addDays } from '#client/lib/dates.ts';
 /**
  * Computation time of the overview over 100,000 answers: `npx tsx mock-server/bench/overviewBench.ts [answers] [runs]`.
  * Prints one line of JSON: { answers, runs, p50Ms, p95Ms, cpuP50Ms, cpuP95Ms, windows }; the top-level figures are those of the
@@ -5,7 +6,6 @@
  * including compilation and garbage collection): the cost of the report independent of other load on the machine.
  */
 import { overviewReport } from '../src/analysis/reports/overviewReport.ts';
-import { addDays } from '#client/lib/dates.ts';
 import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 import { percentile } from './percentile.ts';
 import { LAST_DAY, syntheticTable } from './syntheticTable.ts';

@@ -1,3 +1,4 @@
+import { addDays } from '#client/lib/dates.ts';
 /**
  * Computation time of the prompts table: `npx tsx mock-server/bench/promptTableBench.ts [prompts] [answers] [runs]`, by default 10,000
  * prompts with 200,000 answers. Prints one line of JSON. `first`: the figures of all prompts, as when the table is opened or a filter
@@ -6,7 +7,6 @@
  */
 import { promptData, type PromptData } from '../src/analysis/reports/promptData.ts';
 import { promptTable, type PromptTableRequest } from '../src/analysis/reports/promptTable.ts';
-import { addDays } from '#client/lib/dates.ts';
 import { percentile } from './percentile.ts';
 import { LAST_DAY, syntheticTable } from './syntheticTable.ts';
 

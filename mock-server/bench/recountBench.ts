@@ -1,9 +1,9 @@
 import { median } from '#client/lib/stats/median.ts';
-import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import type { BrandDefinition } from '../src/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
+import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
 import { recountInSlices } from '../src/store/tables/recountInSlices.ts';
-import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 
 /**

@@ -1,14 +1,14 @@
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
 /**
  * Duration of a search over 100,000 stored answers of 1,500 characters, with the excerpts of the first page:
  * `npx tsx mock-server/bench/searchBench.ts [answers] [runs]`. Prints one line of JSON; `first` is the search that folds every
  * text, the others use the cached folded texts. `cpu` is processor time, independent of other load on the machine.
  */
 import { selectAnswers } from '../src/analysis/reports/answerSet.ts';
+import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 import { TableBuilder } from '../src/analysis/table/TableBuilder.ts';
 import { TextSearch } from '../src/analysis/text/TextSearch.ts';
-import type { AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 import { answerSummary } from '../src/service/answers/answerViews.ts';
-import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import { benchAnswer, benchAnswerProject } from './benchAnswers.ts';
 import { percentile } from './percentile.ts';
 

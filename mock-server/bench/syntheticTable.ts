@@ -1,6 +1,6 @@
 import { addDays, DAY_MS } from '#client/lib/dates.ts';
-import type { ProjectDefinition } from '../src/analysis/ProjectDefinition.ts';
 import type { SourceUrl } from '../src/analysis/citations/SourceUrl.ts';
+import type { ProjectDefinition } from '../src/analysis/ProjectDefinition.ts';
 import { SENTIMENT_CODES, type AnswerTable } from '../src/analysis/table/AnswerTable.ts';
 
 const BRANDS = 12;

@@ -8,17 +8,17 @@ import {
   sampleLanguage,
   sampleOwnPages,
   sampleZone,
-} from '../../fixtures/sample.ts';
+} from '#fixtures/sample.ts';
+import { providerSource } from './collect/providers/readProviders.ts';
 import { createApp } from './createApp.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
-import { providerSource } from './collect/providers/readProviders.ts';
-import { mailSource } from './service/channels/mail/MailSettings.ts';
-import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
-import { resumeCaptures } from './service/capture/resumeCaptures.ts';
-import { dailyAlerts } from './service/alerts/dailyAlerts.ts';
 import { readSettings } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
 import { startProblem } from './refusal/startProblem.ts';
+import { dailyAlerts } from './service/alerts/dailyAlerts.ts';
+import { resumeCaptures } from './service/capture/resumeCaptures.ts';
+import { mailSource } from './service/channels/mail/MailSettings.ts';
+import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
 import { FolderInUseError, FolderLock } from './store/projectFiles/FolderLock.ts';
 import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
 import { seedFromSample } from './store/session/seedFromSample.ts';

@@ -1,12 +1,12 @@
-import { isIsoDate } from '../../client/src/lib/dates.ts';
+import { isIsoDate } from '#client/lib/dates.ts';
 import { readAllowedHosts } from './http/allowedHosts.ts';
 import type { AllowedHosts } from './http/allowedHosts.ts';
 import { readAllowed } from './ingest/pages/FetchPolicy.ts';
-import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
 import { SettingError } from './refusal/SettingError.ts';
 import { readLlmSettings } from './service/llm/LlmSettings.ts';
 import type { LlmSettings } from './service/llm/LlmSettings.ts';
 import { CONSOLE_URL, KEY_CALLS_PER_MINUTE, TOKEN_LIFETIME } from './store/Environment.ts';
+import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
 
 /** Settings from environment variables. */
 export interface Settings {

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportHeadSchema } from '#client/api/schemas/issuedReportSchemas.ts';
 import { createApp } from './createApp.ts';
+import type { ChannelMessage } from './service/channels/channelMessage.ts';
+import { lastDue, nextReport, periodOf } from './service/issued/reportPeriod.ts';
 import { importSample } from './testing/importSample.ts';
 import { LAYOUT, openLink } from './testing/reportCalls.ts';
 import { smallSamples } from './testing/smallSamples.ts';
 import { NOW, smallSeed } from './testing/smallSeed.ts';
 import { startTestServer } from './testing/startTestServer.ts';
 import type { TestServer } from './testing/startTestServer.ts';
-import type { ChannelMessage } from './service/channels/channelMessage.ts';
-import { lastDue, nextReport, periodOf } from './service/issued/reportPeriod.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

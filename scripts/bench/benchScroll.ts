@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright';
 import * as v from 'valibot';
-import { importCommand } from '../../mock-server/src/ingest/command/importCommand.ts';
-import { projectIndexSchema } from '../../client/src/api/projectSchemas.ts';
-import { storageKeys } from '../../client/src/lib/storage.ts';
+import { projectIndexSchema } from '#client/api/projectSchemas.ts';
+import { storageKeys } from '#client/lib/storage.ts';
+import { importCommand } from '#server/ingest/command/importCommand.ts';
 import { BENCH_ADDRESS, signedInState, withBenchServers } from './benchServers.ts';
 import { measureScroll } from './measureScroll.ts';
-import { openPlainList } from './openPlainList.ts';
 import type { ScrollResult } from './measureScroll.ts';
+import { openPlainList } from './openPlainList.ts';
 import { writeLongProject } from './writeLongProject.ts';
 
 const DATA_DIR = '.cache/bench-scroll';

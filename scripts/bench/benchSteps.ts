@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
-import { paths } from '../../client/src/lib/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { BENCH_ADDRESS, signedInState } from './benchServers.ts';
 import { percentile } from './summarise.ts';
 import { prepareSteps, timeStep } from './timeStep.ts';

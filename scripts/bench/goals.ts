@@ -1,7 +1,7 @@
+import { median } from '#client/lib/stats/median.ts';
 import type { ScrollComparison } from './benchScroll.ts';
 import { FILTER_STEP } from './benchSteps.ts';
 import type { StepSummary } from './benchSteps.ts';
-import { median } from '#client/lib/stats/median.ts';
 
 /** Limits of waiting times, with 4× CPU throttling (docs/speed.md). */
 const FILTER_P95_MS = 250;

@@ -1,5 +1,5 @@
-import { createHttp } from '../../client/src/api/http.ts';
-import type { Http, HttpOptions } from '../../client/src/api/http.ts';
+import { createHttp } from '#client/api/http.ts';
+import type { Http, HttpOptions } from '#client/api/http.ts';
 
 /** The product's client outside a browser, where no single adapter handles both file uploads and downloads. */
 export interface Clients {

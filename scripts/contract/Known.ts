@@ -1,4 +1,4 @@
-import type { FilterQuery } from '../../client/src/api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 
 /** A call needs an entity that the server does not have, so it cannot be checked. */
 export class NothingToAskError extends Error {}

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ApiError } from '../../client/src/lib/ApiError.ts';
-import type { ApiErrorKind } from '../../client/src/lib/ApiError.ts';
-import type { Http } from '../../client/src/api/http.ts';
-import { createOverviewApi } from '../../client/src/api/overviewApi.ts';
-import { createPromptApi } from '../../client/src/api/promptApi.ts';
-import { createUserApi } from '../../client/src/api/userApi.ts';
+import type { Http } from '#client/api/http.ts';
+import { createOverviewApi } from '#client/api/overviewApi.ts';
+import { createPromptApi } from '#client/api/promptApi.ts';
+import { createUserApi } from '#client/api/userApi.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
+import type { ApiErrorKind } from '#client/lib/ApiError.ts';
 import type { Clients } from './Clients.ts';
 import { isAbsent } from './isAbsent.ts';
 import type { Known } from './Known.ts';

@@ -1,6 +1,6 @@
+import { createProjectApi } from '#client/api/projectApi.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
 import { DAY_MS, utcDateOf } from '#client/lib/dates.ts';
-import { createProjectApi } from '../../client/src/api/projectApi.ts';
-import { ApiError } from '../../client/src/lib/ApiError.ts';
 import { accountAreas } from './areas/accountAreas.ts';
 import { brandAreas } from './areas/brandAreas.ts';
 import { channelAreas } from './areas/channelAreas.ts';
@@ -8,8 +8,8 @@ import { collectAreas } from './areas/collectAreas.ts';
 import { creationAreas } from './areas/creationAreas.ts';
 import { doorAreas } from './areas/doorAreas.ts';
 import { issuedAreas } from './areas/issuedAreas.ts';
-import { reportAreas } from './areas/reportAreas.ts';
 import { promptAreas } from './areas/promptAreas.ts';
+import { reportAreas } from './areas/reportAreas.ts';
 import { canProbe, checkRules } from './checkRules.ts';
 import { createClients } from './Clients.ts';
 import type { Clients } from './Clients.ts';

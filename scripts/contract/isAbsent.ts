@@ -1,4 +1,4 @@
-import { ApiError } from '../../client/src/lib/ApiError.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
 
 /** Error kinds of the client for missing calls and unknown entities. */
 const KINDS: ReadonlySet<string> = new Set(['notFound', 'notOffered']);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { readReply } from '../../client/src/api/envelope.ts';
+import { readReply } from '#client/api/envelope.ts';
 import { reads } from './ContractCall.ts';
 import { Known } from './Known.ts';
 import { runContract } from './runContract.ts';

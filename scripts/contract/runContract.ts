@@ -1,5 +1,5 @@
+import { ApiError } from '#client/lib/ApiError.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
-import { ApiError } from '../../client/src/lib/ApiError.ts';
 import type { ContractArea, ContractCheck } from './ContractCall.ts';
 import { isAbsent } from './isAbsent.ts';
 import { NothingToAskError } from './Known.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page, ViewportSize } from 'playwright';
-import { paths } from '../../client/src/lib/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 
 export interface Picture {
   /** File name without extension. */

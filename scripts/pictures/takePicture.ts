@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { storageKeys } from '../../client/src/lib/storage.ts';
+import { storageKeys } from '#client/lib/storage.ts';
 import { BENCH_ADDRESS, signedInState } from '../bench/benchServers.ts';
 import type { Picture } from './pictureList.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { paths } from '../../client/src/lib/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { Picture } from './pictureList.ts';
 
 const DATES = { start_time: '2026-06-24', end_time: '2026-06-30' };

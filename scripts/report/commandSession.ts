@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { sampleAnswers, sampleDefinitions, sampleOwnPages, sampleZone } from '#fixtures/sample.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
+import { sampleAnswers, sampleDefinitions, sampleOwnPages, sampleZone } from '#fixtures/sample.ts';
 import { providerSource } from '#server/collect/providers/readProviders.ts';
 import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
+import { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import { AlertService } from '#server/service/alerts/AlertService.ts';
 import { silentAnnouncer } from '#server/service/channels/Announcer.ts';
 import { CHANNEL_TIME_LIMIT } from '#server/service/channels/ChannelContext.ts';
 import { mailSource } from '#server/service/channels/mail/MailSettings.ts';
-import { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import { CollectRegistry } from '#server/service/CollectRegistry.ts';
 import { ProjectSession } from '#server/service/ProjectSession.ts';
 import { Rights } from '#server/service/Rights.ts';
@@ -22,8 +22,8 @@ import { MemoryKeys } from '#server/store/keys/MemoryKeys.ts';
 import { MemoryLinks } from '#server/store/links/MemoryLinks.ts';
 import { MockState } from '#server/store/session/MockState.ts';
 import { seedFromSample } from '#server/store/session/seedFromSample.ts';
-import { DiskTraffic } from '#server/store/traffic/DiskTraffic.ts';
 import { sessionTeamStores } from '#server/store/team/teamStores.ts';
+import { DiskTraffic } from '#server/store/traffic/DiskTraffic.ts';
 import { MemoryUploads } from '#server/store/uploads/MemoryUploads.ts';
 import { UsageError } from '../lib/UsageError.ts';
 

@@ -1,9 +1,9 @@
+import { addDays } from '#client/lib/dates.ts';
 import { sumCells } from '#server/analysis/measures/cellSums.ts';
 import type { CellSums } from '#server/analysis/measures/cellSums.ts';
-import { changeOf, measureOf } from '#server/analysis/measures/promptClusters.ts';
 import type { MeasureKind } from '#server/analysis/measures/measureKinds.ts';
 import { rangeOf } from '#server/analysis/measures/measureKinds.ts';
-import { addDays } from '#client/lib/dates.ts';
+import { changeOf, measureOf } from '#server/analysis/measures/promptClusters.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { tableSource } from '#server/service/tables/tableSource.ts';
 

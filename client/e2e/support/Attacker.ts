@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { storageKeys } from '../../src/lib/storage.ts';
+import { storageKeys } from '#client/lib/storage.ts';
 import { expect } from '../fixtures.ts';
 import { HOSTILE, importHostile } from './importHostile.ts';
 import { signIn } from './signIn.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { APP_PLATFORMS } from '#client/lib/appPlatforms.ts';
 import { assistantSetup, ASSISTANTS, KEY_PLACEHOLDER } from '#client/lib/assistantSetup.ts';
-import { pushCommand } from '#client/lib/pushCommand.ts';
 import { PROMPT_LANGUAGES } from '#client/lib/markets.ts';
+import { pushCommand } from '#client/lib/pushCommand.ts';
 import { expect } from '../fixtures.ts';
 import type { ShownText } from './shownTexts.ts';
 

@@ -1,6 +1,6 @@
 import type { Cookie } from '@playwright/test';
+import { storageKeys } from '#client/lib/storage.ts';
 import { sampleDefinitions } from '#fixtures/sample.ts';
-import { storageKeys } from '../../src/lib/storage.ts';
 
 interface BrowserState {
   readonly cookies: readonly Cookie[];

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createIntl } from 'react-intl';
-import type { MessageId } from '../../src/i18n/MessageId.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 const CATALOGUES = fileURLToPath(new URL('../../src/i18n', import.meta.url));
 

@@ -1,3 +1,6 @@
+import type { AnswerIndex, SplitBy, WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
+import type { PromptTable } from '#client/api/promptSchemas.ts';
 import { answerIndexReport } from '#server/analysis/reports/answerIndexReport.ts';
 import { selectAnswers } from '#server/analysis/reports/answerSet.ts';
 import { promptData } from '#server/analysis/reports/promptData.ts';
@@ -5,9 +8,6 @@ import { usualOrder } from '#server/analysis/reports/promptOrder.ts';
 import { promptTable } from '#server/analysis/reports/promptTable.ts';
 import type { PromptTableRequest } from '#server/analysis/reports/promptTable.ts';
 import { whyMoved } from '#server/analysis/reports/whyMoved.ts';
-import type { AnswerIndex, SplitBy, WhyMoved } from '../../src/api/answerIndexSchemas.ts';
-import type { AnswerSetQuery, FilterQuery } from '../../src/api/filterQuery.ts';
-import type { PromptTable } from '../../src/api/promptSchemas.ts';
 import { lastDays, sampleTable } from './sampleTable.ts';
 
 /** Enough answers for verdicts on single prompts. */

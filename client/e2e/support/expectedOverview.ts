@@ -1,6 +1,6 @@
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { overviewReport } from '#server/analysis/reports/overviewReport.ts';
 import type { OverviewReport } from '#server/analysis/reports/overviewReport.ts';
-import type { FilterQuery } from '../../src/api/filterQuery.ts';
 import { lastDays, sampleTable } from './sampleTable.ts';
 
 /**

@@ -1,7 +1,7 @@
+import type { PromptDetail } from '#client/api/detailSchemas.ts';
 import { promptData } from '#server/analysis/reports/promptData.ts';
 import { promptReport } from '#server/analysis/reports/promptReport.ts';
 import { rowOfId } from '#server/analysis/table/answerRow.ts';
-import type { PromptDetail } from '../../src/api/detailSchemas.ts';
 import { lastDays, sampleTable } from './sampleTable.ts';
 
 interface ExpectedPrompt {

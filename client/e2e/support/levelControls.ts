@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MessageId } from '../../src/i18n/MessageId.ts';
-import { escapeRegExp } from '../../src/lib/escapeRegExp.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { escapeRegExp } from '#client/lib/escapeRegExp.ts';
 import type { Translate } from './createTranslator.ts';
 
 /** A control that changes data on the server, or leads to such a control. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { escapeRegExp } from '../../src/lib/escapeRegExp.ts';
+import { escapeRegExp } from '#client/lib/escapeRegExp.ts';
 import { expect } from '../fixtures.ts';
 import type { Translate } from './createTranslator.ts';
 import { goInApp } from './goInApp.ts';

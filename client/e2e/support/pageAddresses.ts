@@ -1,4 +1,4 @@
-import type { paths } from '../../src/lib/paths.ts';
+import type { paths } from '#client/lib/paths.ts';
 
 /** An address of every page behind the login; null for redirects and public pages. A new path does not compile without an entry. */
 const addresses = {

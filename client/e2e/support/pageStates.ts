@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { csvFile, ShellDialogPageObject } from '../ShellDialogPageObject.ts';
 import { Shell } from '../Shell.ts';
+import { csvFile, ShellDialogPageObject } from '../ShellDialogPageObject.ts';
 import type { Translate } from './createTranslator.ts';
 import { PAGE_ADDRESSES } from './pageAddresses.ts';
 

@@ -1,5 +1,5 @@
-import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { todayInZone } from './sampleTable.ts';
 
 /** This many characters identify a text. */

@@ -1,8 +1,8 @@
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { addDays, toIsoDate } from '#client/lib/dates.ts';
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { buildTable } from '#server/testing/buildTable.ts';
-import type { FilterQuery } from '../../src/api/filterQuery.ts';
-import { addDays, toIsoDate } from '../../src/lib/dates.ts';
 
 const ZONE = 'Asia/Shanghai';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Access } from '../../src/api/schemas/accessSchemas.ts';
+import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import { signIn } from './signIn.ts';
 
 /** A call as an admin of the sample team, in the project that members see first. @throws when it fails */

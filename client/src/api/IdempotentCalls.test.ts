@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../lib/ApiError.ts';
 import { replyWith, serveHttp } from '../testing/serveHttp.ts';
 import { IdempotentCalls } from './IdempotentCalls.ts';
-import { ApiError } from '../lib/ApiError.ts';
 
 afterEach(() => {
   vi.useRealTimers();

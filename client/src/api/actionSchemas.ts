@@ -3,8 +3,8 @@ import { optionalField } from './lenientSchemas.ts';
 import { changeSchema, maybeMeasureSchema, measureIdSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema } from './reportSchemas.ts';
 import { demandBandSchema } from './promptSchemas.ts';
+import { brandRefSchema } from './reportSchemas.ts';
 import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** The kind of work: write missing content, improve an own page, get into another site's page, correct a wrong fact, investigate. */

@@ -1,7 +1,7 @@
-import { openPicklist } from './openPicklist.ts';
-import { measureIdSchema } from './measureSchemas.ts';
 import * as v from 'valibot';
 import { optionalField } from './lenientSchemas.ts';
+import { measureIdSchema } from './measureSchemas.ts';
+import { openPicklist } from './openPicklist.ts';
 import { daySchema } from './timeSchemas.ts';
 
 /** A finding that needs a look now, made by a rule of the analysis. Ids and figures only: the client words it. */

@@ -1,6 +1,6 @@
+import type { QueryParams } from '../lib/serializeQuery.ts';
 import { answerDetailSchema, answerListSchema } from './answerSchemas.ts';
 import type { AnswerSetQuery, FilterQuery } from './filterQuery.ts';
-import type { QueryParams } from '../lib/serializeQuery.ts';
 import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 

@@ -7,6 +7,8 @@ import {
   measureSchema,
 } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
+import { heatCellSchema } from './overviewSchemas.ts';
+import { demandSchema } from './promptSchemas.ts';
 import {
   brandRefSchema,
   eventSchema,
@@ -15,8 +17,6 @@ import {
   sourceTypeSchema,
   statusCountsSchema,
 } from './reportSchemas.ts';
-import { heatCellSchema } from './overviewSchemas.ts';
-import { demandSchema } from './promptSchemas.ts';
 import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** One measure of the own brand on one platform. */

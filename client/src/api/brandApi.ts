@@ -1,6 +1,6 @@
-import type { Http } from './http.ts';
 import { brandListSchema, recountJobSchema } from './brandNamesSchemas.ts';
 import type { BrandNames } from './brandNamesSchemas.ts';
+import type { Http } from './http.ts';
 
 /** Names of the own brand and its competitors. Saving them recounts every stored answer; `job` reports the progress. */
 export function createBrandApi(http: Http) {

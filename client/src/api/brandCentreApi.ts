@@ -1,3 +1,4 @@
+import type { QueryParams } from '../lib/serializeQuery.ts';
 import {
   competitorsSchema,
   factEvidenceSchema,
@@ -13,7 +14,6 @@ import {
 } from './brandCentreSchemas.ts';
 import type { ErrorMark, Fact, FactVerdict, Theme } from './brandCentreSchemas.ts';
 import type { FilterQuery } from './filterQuery.ts';
-import type { QueryParams } from '../lib/serializeQuery.ts';
 import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
 

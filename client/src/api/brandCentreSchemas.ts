@@ -3,8 +3,8 @@ import { sentimentSchema } from './answerSchemas.ts';
 import { brandFigureSchema } from './detailSchemas.ts';
 import { maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { passageSchema } from './passageSchemas.ts';
+import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** The tracked brands with their figures, ranked as on the leaderboard. */

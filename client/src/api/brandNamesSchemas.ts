@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { jobEntries } from './jobSchemas.ts';
 import { namesSchema } from './namedRefSchemas.ts';
 import { passageSchema } from './passageSchemas.ts';
-import * as v from 'valibot';
 
 /** Names of a brand in the editor; the own brand comes first. */
 export const brandNamesSchema = v.object({

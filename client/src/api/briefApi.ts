@@ -1,6 +1,6 @@
+import type { QueryParams } from '../lib/serializeQuery.ts';
 import { briefListSchema, briefRemovedSchema, briefVersionsSchema, openBriefSchema } from './briefSchemas.ts';
 import type { Brief } from './briefSchemas.ts';
-import type { QueryParams } from '../lib/serializeQuery.ts';
 import type { Http } from './http.ts';
 
 /** What a brief is gathered for: prompts, a topic (its prompts), or an action of the board. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { mentionSchema } from './answerSchemas.ts';
 import { maybeMeasureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema, sourceTypeSchema } from './reportSchemas.ts';
 import { demandBandSchema } from './promptSchemas.ts';
+import { brandRefSchema, sourceTypeSchema } from './reportSchemas.ts';
 import { daySchema, instantSchema, maybeInstantSchema } from './timeSchemas.ts';
 
 /** The language of the text to write: that of most of its prompts. */

@@ -1,9 +1,9 @@
 import type { CallOptions, Http } from './http.ts';
-import { collectProvidersSchema, providerTrialSchema } from './schemas/collectProviderSchemas.ts';
-import { collectRunReplySchema, collectRunsSchema, platformOriginsSchema } from './schemas/collectRunSchemas.ts';
 import { estimateReplySchema, planReplySchema } from './schemas/collectPlanSchemas.ts';
 import type { CollectPlan } from './schemas/collectPlanSchemas.ts';
+import { collectProvidersSchema, providerTrialSchema } from './schemas/collectProviderSchemas.ts';
 import type { ProviderId } from './schemas/collectProviderSchemas.ts';
+import { collectRunReplySchema, collectRunsSchema, platformOriginsSchema } from './schemas/collectRunSchemas.ts';
 
 /** A plan in the form, for a number of prompts. */
 type EstimateOrder = Pick<CollectPlan, 'repeats' | 'days' | 'cap_answers' | 'cap_cost'> & {

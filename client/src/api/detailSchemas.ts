@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { answerStatusSchema } from './answerSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
-import { brandRefSchema, eventSchema, scopeSchema, sourceTypeSchema, tileSchema } from './reportSchemas.ts';
 import { trendSchema } from './overviewSchemas.ts';
 import { intentSchema, promptHeadSchema, promptRowSchema, promptStatusSchema } from './promptSchemas.ts';
+import { brandRefSchema, eventSchema, scopeSchema, sourceTypeSchema, tileSchema } from './reportSchemas.ts';
 import { daySchema, instantSchema } from './timeSchemas.ts';
 
 /** One square of the film strip: an answer without its text. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerSetQuery, FilterQuery } from './filterQuery.ts';
 import { serializeQuery } from '../lib/serializeQuery.ts';
+import type { AnswerSetQuery, FilterQuery } from './filterQuery.ts';
 
 const filters: FilterQuery = {
   start_time: '2026-05-14',

@@ -1,5 +1,5 @@
-import type { Stage } from './stageSchemas.ts';
 import type { ObjectionKind } from './objectionSchemas.ts';
+import type { Stage } from './stageSchemas.ts';
 
 /**
  * The parameters of every insight call, as in the request URL (design: "filter form").

@@ -3,9 +3,9 @@ import axios from 'axios';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiError } from '../lib/ApiError.ts';
+import { serializeQuery } from '../lib/serializeQuery.ts';
 import { createCallRegistry } from '../testing/createCallRegistry.ts';
 import { replyWith, serveHttp } from '../testing/serveHttp.ts';
-import { serializeQuery } from '../lib/serializeQuery.ts';
 
 const json = (body: unknown, status = 200) => replyWith('application/json', JSON.stringify(body), status);
 const rejection = async (call: Promise<unknown>): Promise<ApiError> =>

@@ -8,8 +8,8 @@ import { emptyRegistry, thingOf } from './CallRegistry.ts';
 import type { CallRegistry, NamedCall } from './CallRegistry.ts';
 import { openEnvelope, readReply, throwIfExpired, wordsOf } from './envelope.ts';
 import type { Reply } from './envelope.ts';
-import { absentError, judgeAbsence } from './judgeAbsence.ts';
 import { IDEMPOTENCY_HEADER, IdempotentCalls } from './IdempotentCalls.ts';
+import { absentError, judgeAbsence } from './judgeAbsence.ts';
 import { readBody } from './readBody.ts';
 
 export interface HttpOptions {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import { expect, test } from 'vitest';
 import { serveHttp } from '../testing/serveHttp.ts';
 
 // In a browser's client, because only there a response can be read while it arrives.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, expect, test } from 'vitest';
 import { replyWith, serveHttp } from '../testing/serveHttp.ts';
 
 // In a browser's client, which stores cookies. The server has another origin on the page's host, as a server that sets its cookie for a

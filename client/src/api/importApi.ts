@@ -1,6 +1,6 @@
+import type { DateOrder } from '../lib/importNotes.ts';
 import { machineZone } from '../lib/machineZone.ts';
 import type { CallOptions, Http } from './http.ts';
-import type { DateOrder } from '../lib/importNotes.ts';
 import { importInspectionSchema, importJobSchema, importListSchema, importUndoneSchema } from './importSchemas.ts';
 
 interface ImportBrand {

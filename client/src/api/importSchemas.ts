@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { DATE_ORDERS, IMPORT_NOTES } from '../lib/importNotes.ts';
 import { brandNamesSchema } from './brandNamesSchemas.ts';
 import { jobEntries } from './jobSchemas.ts';
 import { statusCountsSchema } from './reportSchemas.ts';
-import * as v from 'valibot';
 import { daySchema, instantSchema } from './timeSchemas.ts';
 
 const importNoteSchema = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { maybeMeasureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { demandBandSchema, intentSchema } from './promptSchemas.ts';
+import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
 import { instantSchema } from './timeSchemas.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
+import type { Http } from './http.ts';
 import { loadMembers } from './loadMembers.ts';
 import { memberListSchema } from './teamSchemas.ts';
 import { createVipApi } from './vipApi.ts';
-import type { Http } from './http.ts';
 
 /** A team whose provider returns at most this page size, with or without a total. */
 function teamOf(count: number, most: number, saysTotal: boolean) {

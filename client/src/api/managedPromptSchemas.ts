@@ -1,6 +1,6 @@
+import * as v from 'valibot';
 import { namedRefSchema, tagEntries } from './namedRefSchemas.ts';
 import { promptHeadSchema } from './promptSchemas.ts';
-import * as v from 'valibot';
 import { instantSchema } from './timeSchemas.ts';
 
 /** A prompt in prompt management, with its total of recorded answers. */

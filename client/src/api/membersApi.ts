@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Http } from './http.ts';
 import type { PageQuery } from './pageQuery.ts';
+import type { Access } from './schemas/accessSchemas.ts';
 import { invitationListSchema, inviteReplySchema, memberChangeSchema, memberListSchema } from './teamSchemas.ts';
 import type { InviteStatus, MemberAccess, MemberSort } from './teamSchemas.ts';
-import type { Access } from './schemas/accessSchemas.ts';
 import type { Role } from './userSchemas.ts';
 
 export interface MemberQuery extends PageQuery {

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { alertsWindowSchema, listedAlertSchema } from './alertSchemas.ts';
+import { optionalField } from './lenientSchemas.ts';
 import { maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import {
@@ -10,8 +12,6 @@ import {
   sourceTypeSchema,
   tileSchema,
 } from './reportSchemas.ts';
-import * as v from 'valibot';
-import { optionalField } from './lenientSchemas.ts';
 import { daySchema } from './timeSchemas.ts';
 
 /** Visibility of each tracked brand over time; a point is a day, or in longer windows the week starting that day. */

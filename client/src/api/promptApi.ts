@@ -1,13 +1,13 @@
-import { topicTagNamesSchema } from './topicTagNamesSchemas.ts';
 import type { CallOptions, Http } from './http.ts';
-import type { LanguageNames } from './namedRefSchemas.ts';
 import {
   managedPromptListSchema,
   promptChecksSchema,
   promptsAddedSchema,
   promptsChangedSchema,
 } from './managedPromptSchemas.ts';
+import type { LanguageNames } from './namedRefSchemas.ts';
 import type { PageQuery } from './pageQuery.ts';
+import { topicTagNamesSchema } from './topicTagNamesSchemas.ts';
 
 export interface ManagedPromptQuery extends PageQuery {
   readonly sort?: 'text' | 'topic' | 'answers' | 'last_asked_at';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 import { namedRefSchema, tagEntries } from './namedRefSchemas.ts';
 import { brandRefSchema, scopeSchema } from './reportSchemas.ts';
-import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 import { instantSchema } from './timeSchemas.ts';
 
 /** The asker's goal, derived by rules from the prompt's words (analysis/text/intentOf). */

@@ -1,6 +1,6 @@
+import type { Http } from './http.ts';
 import { changeListSchema, effectSchema, savedChangeSchema } from './publicationSchemas.ts';
 import type { Publication } from './publicationSchemas.ts';
-import type { Http } from './http.ts';
 
 /** A publication in the form: without an id it is created. */
 export type TypedChange = Omit<Publication, 'id'> & { readonly id?: string };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
-import { kindOfStatus } from './kindOfStatus.ts';
 import { envelopeSchema } from './envelope.ts';
+import { kindOfStatus } from './kindOfStatus.ts';
 
 /** A response as received: a text, or a file where one was requested. */
 interface Arrived {

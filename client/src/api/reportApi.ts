@@ -1,15 +1,14 @@
+import type { QueryParams } from '../lib/serializeQuery.ts';
 import type { SourceSort, SplitBy, SplitMeasure } from './answerIndexSchemas.ts';
 import { answerIndexSchema, sourceTableSchema, topicTableSchema, whyMovedSchema } from './answerIndexSchemas.ts';
-
-import { sourceTypeSetSchema } from './schemas/sourceTypeSchemas.ts';
 import { domainDetailSchema, promptDetailSchema, topicDetailSchema } from './detailSchemas.ts';
 import type { FilterQuery } from './filterQuery.ts';
-import type { QueryParams } from '../lib/serializeQuery.ts';
 import type { CallOptions, Http } from './http.ts';
-import type { GivenSourceType, SourceType } from './reportSchemas.ts';
 import type { PageQuery } from './pageQuery.ts';
 import type { Intent, PromptSort, PromptStatus, PromptView } from './promptSchemas.ts';
 import { promptTableSchema } from './promptSchemas.ts';
+import type { GivenSourceType, SourceType } from './reportSchemas.ts';
+import { sourceTypeSetSchema } from './schemas/sourceTypeSchemas.ts';
 
 /** Rows of the prompts table and their order; the server filters and sorts. */
 export interface PromptTableQuery extends PageQuery {

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { optionalField } from './lenientSchemas.ts';
 import {
   changeSchema,
   maybeChangeSchema,
@@ -5,8 +7,6 @@ import {
   measureIdSchema,
   measureSchema,
 } from './measureSchemas.ts';
-import * as v from 'valibot';
-import { optionalField } from './lenientSchemas.ts';
 import { daySchema } from './timeSchemas.ts';
 
 /** Answers of a scope by status. Only `ok` enters denominators; the others are shown next to it. */

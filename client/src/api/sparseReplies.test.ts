@@ -4,10 +4,10 @@ import {
   SPARSE_TOKEN,
   sparseReplies,
   WRONG_PASSWORD,
-} from '../../e2e/support/sparseProvider/sparseReplies.ts';
-import type { SparseCall } from '../../e2e/support/sparseProvider/sparseReplies.ts';
-import { startSparseProvider } from '../../e2e/support/sparseProvider/startSparseProvider.ts';
-import type { SparseProvider } from '../../e2e/support/sparseProvider/startSparseProvider.ts';
+} from '#e2e/support/sparseProvider/sparseReplies.ts';
+import type { SparseCall } from '#e2e/support/sparseProvider/sparseReplies.ts';
+import { startSparseProvider } from '#e2e/support/sparseProvider/startSparseProvider.ts';
+import type { SparseProvider } from '#e2e/support/sparseProvider/startSparseProvider.ts';
 import { createHttp } from './http.ts';
 import type { Http } from './http.ts';
 import { createInviteApi } from './inviteApi.ts';

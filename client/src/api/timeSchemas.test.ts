@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { daySchema, instantSchema, maybeInstantSchema } from './timeSchemas.ts';
 import { scopeSchema } from './reportSchemas.ts';
+import { daySchema, instantSchema, maybeInstantSchema } from './timeSchemas.ts';
 
 const whatIsSaid = (schema: v.GenericSchema<unknown, unknown>, value: unknown): string =>
   v.safeParse(schema, value).issues?.[0].message ?? '';

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { brandFigureSchema } from './detailSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
+import { objectionKindSchema } from './objectionSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { brandRefSchema, scopeSchema, sourceTypeSchema } from './reportSchemas.ts';
-import { objectionKindSchema } from './objectionSchemas.ts';
 import { stageSchema } from './stageSchemas.ts';
 import { instantSchema } from './timeSchemas.ts';
 

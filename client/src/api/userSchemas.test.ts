@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/ApiError.ts';
 import { testProfile } from '../testing/testStores.ts';
@@ -12,7 +13,6 @@ import {
   tokenReplySchema,
   uploadReplySchema,
 } from './userSchemas.ts';
-import * as v from 'valibot';
 
 const path = '/api/front/user/profile';
 const read = <T>(schema: v.GenericSchema<unknown, T>, data: unknown): T =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlainObject } from '../lib/isPlainObject.ts';
 import {
   lenientFlag,
   lenientId,
@@ -10,7 +11,6 @@ import {
   lenientText,
 } from './lenientSchemas.ts';
 import { accessSchema } from './schemas/accessSchemas.ts';
-import { isPlainObject } from '../lib/isPlainObject.ts';
 
 /** The roles that a request may name. */
 export const roleSchema = v.picklist(['user', 'admin']);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { alertsWindowSchema, listedAlertSchema } from './alertSchemas.ts';
 import { maybeChangeSchema, maybeMeasureSchema } from './measureSchemas.ts';
 import { namedRefSchema } from './namedRefSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
-import { alertsWindowSchema, listedAlertSchema } from './alertSchemas.ts';
 import { brandRefSchema, eventSchema, statusCountsSchema } from './reportSchemas.ts';
 import { instantSchema } from './timeSchemas.ts';
 

@@ -1,5 +1,5 @@
-import { RouterProvider } from 'react-router/dom';
 import type { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { WhereaboutsContext } from '../hooks/WhereaboutsContext.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/useStores.ts';

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { expect, test, vi } from 'vitest';
 import type { RootStore } from '../stores/RootStore.ts';
 import { followLocale } from './followLocale.ts';
 

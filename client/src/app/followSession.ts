@@ -1,9 +1,9 @@
 import type { createBrowserRouter } from 'react-router';
 import { isInvitation, isOpenPath, paths } from '../lib/paths.ts';
+import { redirectValue } from '../lib/safeRedirect.ts';
 import { storageKeys } from '../lib/storage.ts';
 import { sharedLocale } from '../stores/PreferencesStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';
-import { redirectValue } from '../lib/safeRedirect.ts';
 
 const COOKIE_DELAYS_MS = [100, 500, 2000];
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PagePrefetch } from '../queries/PagePrefetch.ts';
 import type { MessageArea, MessageId } from '../i18n/MessageId.ts';
 import { paths } from '../lib/paths.ts';
+import type { PagePrefetch } from '../queries/PagePrefetch.ts';
 
 export interface PageDefinition {
   readonly path: string;

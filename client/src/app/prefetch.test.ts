@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Http } from '../api/http.ts';
 import type { PagePrefetch } from '../queries/PagePrefetch.ts';
+import { forgetQueries, queriesOf } from '../queries/queryClient.ts';
 import { createTestStores } from '../testing/testStores.ts';
 import { PATIENCE_MS, prefetchPage } from './prefetch.ts';
-import { forgetQueries, queriesOf } from '../queries/queryClient.ts';
 
 const ADDRESS = 'http://127.0.0.1/overview/index';
 

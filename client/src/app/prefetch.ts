@@ -1,11 +1,11 @@
 import { filterQueryOf } from '../components/filters/filterQueryOf.ts';
 import { differsFromDefaults, parseFilterSearch } from '../components/filters/filterSearch.ts';
+import { projectOfSearch } from '../lib/projectSearch.ts';
 import { waitAtMost } from '../lib/waitAtMost.ts';
 import type { PagePrefetch } from '../queries/PagePrefetch.ts';
-import { projectOfSearch } from '../lib/projectSearch.ts';
+import { queriesOf } from '../queries/queryClient.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { pages } from './pages.ts';
-import { queriesOf } from '../queries/queryClient.ts';
 
 /**
  * How long a page whose chunks are loaded waits for its first figures. Usually they arrive sooner, and the page is rendered once, with

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { loaders } from 'virtual:messages/index';
 import { defaultLocale } from './locales.ts';
 import type { Locale } from './locales.ts';

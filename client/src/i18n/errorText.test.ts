@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../lib/ApiError.ts';
-import { errorText } from './errorText.ts';
 import { messages as en } from './en-US/common.ts';
+import { errorText } from './errorText.ts';
 import { messages as zh } from './zh-CN/common.ts';
 
 const chinese = createIntl({ locale: 'zh-CN', messages: { ...zh } as never });

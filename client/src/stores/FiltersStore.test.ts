@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
-import { createTestApi, createTestStores } from '../testing/testStores.ts';
 import { ApiError } from '../lib/ApiError.ts';
+import { createTestApi, createTestStores } from '../testing/testStores.ts';
 import { FiltersStore } from './FiltersStore.ts';
 
 const now = () => new Date(2026, 10, 20, 12);

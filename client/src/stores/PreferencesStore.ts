@@ -1,10 +1,10 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import * as v from 'valibot';
+import { defaultLocale, locales } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { objectOf } from '../lib/isPlainObject.ts';
 import { storageKeys } from '../lib/storage.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
-import { defaultLocale, locales } from '../i18n/locales.ts';
-import type { Locale } from '../i18n/locales.ts';
 
 const preferencesSchema = v.object({
   locale: v.fallback(v.picklist(locales), defaultLocale),

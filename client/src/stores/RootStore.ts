@@ -1,7 +1,7 @@
 import type { Api } from '../api/createApi.ts';
 import type { Http } from '../api/http.ts';
-import type { BrowserStorage } from '../lib/storage.ts';
 import { CatalogStore } from '../i18n/CatalogStore.ts';
+import type { BrowserStorage } from '../lib/storage.ts';
 import { DialogsStore } from './DialogsStore.ts';
 import { FiltersStore } from './FiltersStore.ts';
 import type { NoticesStore } from './NoticesStore.ts';

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import * as v from 'valibot';
 import type { UserApi } from '../api/userApi.ts';
 import { emptyProfile, profileSchema } from '../api/userSchemas.ts';
 import type { AccountDraft, LoginDraft, Profile, ProfileDraft, RegisterDraft } from '../api/userSchemas.ts';
 import { storageKeys } from '../lib/storage.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
-import * as v from 'valibot';
 
 export type StoreRole = Profile['role'];
 

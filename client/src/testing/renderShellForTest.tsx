@@ -9,10 +9,10 @@ import type { Http } from '../api/http.ts';
 import { messages as common } from '../i18n/zh-CN/common.ts';
 import { messages as shell } from '../i18n/zh-CN/shell.ts';
 import { createBrowserStorage } from '../lib/storage.ts';
+import { createQueryClient } from '../queries/queryClient.ts';
 import { NoticesStore } from '../stores/NoticesStore.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/useStores.ts';
-import { createQueryClient } from '../queries/queryClient.ts';
 
 /** Renders a part of the shell with real stores, a real router at `address`, and Chinese messages. */
 export function renderShellForTest(element: ReactElement, address = '/dashboard/workplace') {

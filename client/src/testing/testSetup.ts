@@ -1,6 +1,6 @@
+import { cleanup, configure as configureQueries } from '@testing-library/react';
 import { configure } from 'mobx';
 import { afterAll, afterEach } from 'vitest';
-import { cleanup, configure as configureQueries } from '@testing-library/react';
 
 // As in the product: state may change only inside store methods.
 configure({ enforceActions: 'always' });

@@ -1,11 +1,11 @@
 import type { Response } from 'express';
 import jsonServer from 'json-server';
+import { notFound } from '../refusal/MockError.ts';
+import { localeOf } from '../refusal/text.ts';
 import { SENT } from './Call.ts';
 import type { Call } from './Call.ts';
 import { okEnvelope, sendEnvelope, sendError } from './envelope.ts';
-import { notFound } from '../refusal/MockError.ts';
 import { sendFailure } from './RouteTable.ts';
-import { localeOf } from '../refusal/text.ts';
 
 /** Builds the `data` of a reply from the rows json-server found. */
 type Shape = (rows: unknown) => unknown;

@@ -13,10 +13,10 @@ import { okEnvelope, sendEnvelope, sendError } from './envelope.ts';
 import { findCaller, isKeyCall, requireAccount } from './findCaller.ts';
 import { findProject } from './findProject.ts';
 import { noteAudited } from './noteAudited.ts';
-import { requireLevel } from './requireLevel.ts';
 import { refusalOfRequest } from './parseBodies.ts';
 import { readBody, readQuery } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
+import { requireLevel } from './requireLevel.ts';
 import { requireOwnContent } from './xsrf.ts';
 
 type Method = 'get' | 'post';

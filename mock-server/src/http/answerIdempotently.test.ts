@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPLY_LIFETIME } from '../store/session/IdempotencyRegistry.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
-import { REPLY_LIFETIME } from '../store/session/IdempotencyRegistry.ts';
 
 const CREATE = '/api/front/optimize/draft/create';
 

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
+import { MockError, notLoggedIn } from '../refusal/MockError.ts';
+import { Rights } from '../service/Rights.ts';
 import type { User } from '../store/accounts/Directory.ts';
 import type { AccountCall, Call } from './Call.ts';
 import { deviceName } from './deviceName.ts';
-import { MockError, notLoggedIn } from '../refusal/MockError.ts';
-import { Rights } from '../service/Rights.ts';
 
 /** Why a request has no valid login. */
 type SignInFailure = 'unknown' | 'expired';

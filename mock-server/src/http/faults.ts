@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
-import { sendEnvelope, sendError } from './envelope.ts';
 import { badInput, MockError, notLoggedIn } from '../refusal/MockError.ts';
 import { localeOf } from '../refusal/text.ts';
+import { sendEnvelope, sendError } from './envelope.ts';
 
 const FAULT_HEADER = 'x-mock-fault';
 const KINDS = ['none', 'delay', 'expired', 'http401', 'http502', 'timeout', 'badjson', 'noenvelope'] as const;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allTools } from '../mcp/tools/allTools.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
-import type { RegisteredCall } from './RouteTable.ts';
 import type { OpenApiDocument } from './openapi/openApiDocument.ts';
+import type { RegisteredCall } from './RouteTable.ts';
 
 let server: TestServer;
 let key: Record<string, string>;

@@ -1,7 +1,7 @@
+import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
 import { auditedCall } from '../service/audit/auditedCalls.ts';
 import { noteCall } from '../service/audit/noteCall.ts';
 import { NO_SUBJECT, subjectOf } from '../service/audit/subjectOf.ts';
-import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
 import type { ProjectSession } from '../service/ProjectSession.ts';
 import type { SignedCall } from './Call.ts';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import { expect, test } from 'vitest';
 import { INPUT_WORDS } from './inputWords.ts';
 import { readBody, readQuery } from './readInput.ts';
 import { integerField, nameField } from './requests/fields.ts';

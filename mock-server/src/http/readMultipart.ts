@@ -1,9 +1,9 @@
 import multer from 'multer';
-import { SENT } from './Call.ts';
-import type { Call } from './Call.ts';
 import { fullDisk } from '../refusal/fullDisk.ts';
 import { badInput } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
+import { SENT } from './Call.ts';
+import type { Call } from './Call.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -2,10 +2,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import multer from 'multer';
 import type { ReceivedFile } from '../service/imports/FileStore.ts';
+import { sweepUploads, uploadFolder, uploadName } from '../store/uploads/uploadFolder.ts';
 import { SENT } from './Call.ts';
 import type { Call } from './Call.ts';
 import { readMultipart } from './readMultipart.ts';
-import { sweepUploads, uploadFolder, uploadName } from '../store/uploads/uploadFolder.ts';
 
 const LARGEST = 1024 * 1024 * 1024;
 const LONGEST_NAME = 200;

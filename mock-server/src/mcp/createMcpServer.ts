@@ -3,11 +3,11 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { memoize } from '#client/lib/memoize.ts';
-import { allTools } from './tools/allTools.ts';
 import { ApiRefusal } from './shapes/AssistantApi.ts';
 import type { AssistantApi } from './shapes/AssistantApi.ts';
 import { ArgumentError } from './shapes/Tool.ts';
 import type { Tool } from './shapes/Tool.ts';
+import { allTools } from './tools/allTools.ts';
 
 const INSTRUCTIONS = [
   'Figures on how a brand appears in AI answer engines. Start with list_projects.',

@@ -1,25 +1,25 @@
 import type { CollectRun as RunReply } from '#client/api/schemas/collectRunSchemas.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { Prompt } from '../analysis/ProjectDefinition.ts';
+import { isRunId } from '../collect/collectPaths.ts';
 import { readPlan } from '../collect/plan/planFile.ts';
 import type { Plan } from '../collect/plan/planFile.ts';
+import type { ProviderSource } from '../collect/providers/readProviders.ts';
 import { ActiveRun, lockName, RunUnderWay } from '../collect/run/ActiveRun.ts';
 import type { ActiveSetup } from '../collect/run/ActiveRun.ts';
-import { isRunId } from '../collect/collectPaths.ts';
 import type { Manifest } from '../collect/run/Manifest.ts';
 import { newManifest } from '../collect/run/newManifest.ts';
 import { RunStore } from '../collect/run/RunStore.ts';
 import type { StoredRun } from '../collect/run/RunStore.ts';
 import { runView } from '../collect/run/runView.ts';
-import type { ProviderSource } from '../collect/providers/readProviders.ts';
 import { mergeRows } from '../ingest/merge/mergeRows.ts';
 import type { MergedRows, MergeRows } from '../ingest/merge/mergeRows.ts';
 import type { OpenReads } from '../ingest/reads/OpenReads.ts';
 import { hasManyAnswers } from '../ingest/threads/changeAnswers.ts';
 import { runInThread } from '../ingest/threads/runInThread.ts';
 import { MockError, noSuch } from '../refusal/MockError.ts';
-import { hasImported } from '../store/projectFiles/projectStore.ts';
 import { ProjectLock } from '../store/projectFiles/ProjectLock.ts';
+import { hasImported } from '../store/projectFiles/projectStore.ts';
 
 export interface CollectOptions {
   readonly dataDir: string;

@@ -1,11 +1,11 @@
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import type { Publication } from '#client/api/publicationSchemas.ts';
 import { definitionIn } from '../analysis/naming/definitionIn.ts';
-import { tableIn } from '../analysis/naming/tableIn.ts';
-import { inZone } from '../analysis/table/inZone.ts';
 import type { NameLanguage } from '../analysis/naming/names.ts';
+import { tableIn } from '../analysis/naming/tableIn.ts';
 import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../analysis/table/AnswerTable.ts';
+import { inZone } from '../analysis/table/inZone.ts';
 import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
 import type { ProjectKnowledge } from '../store/documents/ProjectKnowledge.ts';
 import type { StoredPage } from '../store/documents/ProjectPages.ts';

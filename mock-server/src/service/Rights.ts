@@ -1,8 +1,8 @@
 import type { NameLanguage } from '../analysis/naming/names.ts';
-import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
 import type { Team, User } from '../store/accounts/Directory.ts';
-import type { MockState } from '../store/session/MockState.ts';
+import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
 import { readTeam } from '../store/projectFiles/projectTeam.ts';
+import type { MockState } from '../store/session/MockState.ts';
 import type { ServerContext } from './ServerContext.ts';
 
 /** The caller and their visible projects. The catalogue is listed at most once, lazily. */

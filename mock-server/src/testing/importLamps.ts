@@ -1,5 +1,5 @@
-import { importAnswers } from '../ingest/merge/importAnswers.ts';
 import { brandsOf } from '../ingest/command/brandArguments.ts';
+import { importAnswers } from '../ingest/merge/importAnswers.ts';
 import type { ImportRequest } from '../ingest/merge/importRequest.ts';
 import type { ImportSummary } from '../ingest/merge/importSummary.ts';
 import type { FileSource } from '../ingest/parse/FileSource.ts';

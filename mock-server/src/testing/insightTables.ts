@@ -1,7 +1,7 @@
-import { tableForTest, times, type TestRow } from './tableForTest.ts';
-import { MentionMatcher } from '../analysis/text/MentionMatcher.ts';
 import type { OwnPersona } from '../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../analysis/table/AnswerTable.ts';
+import { MentionMatcher } from '../analysis/text/MentionMatcher.ts';
+import { tableForTest, times, type TestRow } from './tableForTest.ts';
 
 /** The query of the report tests: the window that contains the rows of `tableForTest`. */
 export const QUERY = {

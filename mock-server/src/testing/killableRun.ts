@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { mergeRows } from '../ingest/merge/mergeRows.ts';
+import { runFiles, listRunIds } from '../collect/collectPaths.ts';
 import { providerSource } from '../collect/providers/readProviders.ts';
 import { ActiveRun } from '../collect/run/ActiveRun.ts';
-import { runFiles, listRunIds } from '../collect/collectPaths.ts';
 import { readManifest } from '../collect/run/Manifest.ts';
 import { RunStore } from '../collect/run/RunStore.ts';
+import { mergeRows } from '../ingest/merge/mergeRows.ts';
 import { variablesOf } from './fakeProviders/startFakeProviders.ts';
 
 /** Executes the newest run of a project in a separate process, which a test then kills. Prints when it begins and how it ended. */

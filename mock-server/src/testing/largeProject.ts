@@ -1,7 +1,7 @@
 import type { RawAnswer } from '../analysis/table/RawAnswer.ts';
 import type { ImportedProject } from '../store/projectFiles/storedSchemas.ts';
-import type { WideProject } from './wideProject.ts';
 import { TODAY } from './smallSeed.ts';
+import type { WideProject } from './wideProject.ts';
 
 const DAY = 86_400_000;
 const AT = '2026-03-09T00:00:00.000Z';

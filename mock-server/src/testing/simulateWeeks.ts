@@ -1,10 +1,10 @@
 /** Two weeks of answers drawn from a seed, for the simulation of alerts. */
 import { addDays } from '#client/lib/dates.ts';
-import { tableForTest } from './tableForTest.ts';
-import type { TestRow } from './tableForTest.ts';
-import { workplaceWindow } from '../analysis/workplace/workplaceWindow.ts';
 import { alertReport } from '../analysis/alerts/alertReport.ts';
 import type { AlertReport } from '../analysis/alerts/alertReport.ts';
+import { workplaceWindow } from '../analysis/workplace/workplaceWindow.ts';
+import { tableForTest } from './tableForTest.ts';
+import type { TestRow } from './tableForTest.ts';
 
 const TODAY = '2026-03-14';
 const PROMPTS = 24;

@@ -1,7 +1,7 @@
 import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import type { Profile, Role } from '#client/api/userSchemas.ts';
-import type { InvitationRecord, InviteState } from '../store/accounts/InvitationRepository.ts';
 import type { User } from '../store/accounts/Directory.ts';
+import type { InvitationRecord, InviteState } from '../store/accounts/InvitationRepository.ts';
 import { hashPassword } from '../store/accounts/passwords.ts';
 import type { Seed } from '../store/session/Seed.ts';
 

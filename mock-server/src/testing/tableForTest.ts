@@ -1,7 +1,7 @@
-/** Small literal answer tables for the unit tests of measures and reports. */
-import type { ProjectDefinition, TimelineEvent } from '../analysis/ProjectDefinition.ts';
 import type { SourceType } from '#client/api/reportSchemas.ts';
 import type { SourceUrl } from '../analysis/citations/SourceUrl.ts';
+/** Small literal answer tables for the unit tests of measures and reports. */
+import type { ProjectDefinition, TimelineEvent } from '../analysis/ProjectDefinition.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../analysis/table/AnswerTable.ts';
 import type { AnswerStatus, Sentiment } from '../analysis/table/RawAnswer.ts';
 

@@ -1,5 +1,5 @@
-import type { Http } from '#client/api/http.ts';
 import { createAuditApi } from '#client/api/auditApi.ts';
+import type { Http } from '#client/api/http.ts';
 import { createInviteApi } from '#client/api/inviteApi.ts';
 import { createKeyApi } from '#client/api/keyApi.ts';
 import type { createLocalApi } from '#client/api/localApi.ts';

@@ -1,6 +1,6 @@
 import { createCollectApi } from '#client/api/collectApi.ts';
-import type { CollectPlan } from '#client/api/schemas/collectPlanSchemas.ts';
 import type { Http } from '#client/api/http.ts';
+import type { CollectPlan } from '#client/api/schemas/collectPlanSchemas.ts';
 import { reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 

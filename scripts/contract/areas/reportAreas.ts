@@ -1,10 +1,10 @@
+import { createAlertApi } from '#client/api/alertApi.ts';
 import { createAnswerApi } from '#client/api/answerApi.ts';
 import { createFilterApi } from '#client/api/filterApi.ts';
 import type { Http } from '#client/api/http.ts';
-import { createReportApi } from '#client/api/reportApi.ts';
 import { createOverviewApi } from '#client/api/overviewApi.ts';
+import { createReportApi } from '#client/api/reportApi.ts';
 import { createUserInsightApi } from '#client/api/userInsightApi.ts';
-import { createAlertApi } from '#client/api/alertApi.ts';
 import { createWorkplaceApi } from '#client/api/workplaceApi.ts';
 import type { Clients } from '../Clients.ts';
 import { changes, reads, untried } from '../ContractCall.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../../fixtures.ts';
+import { expect } from '#e2e/fixtures.ts';
 import type { Translate } from '../createTranslator.ts';
 import type { Account } from '../signIn.ts';
 

@@ -1,10 +1,10 @@
+import { expect } from '#e2e/fixtures.ts';
+import { logInElsewhere } from '#e2e/ProfilePageObject.ts';
 import { sampleInvitations } from '#fixtures/sample.ts';
-import { expect } from '../../fixtures.ts';
-import { logInElsewhere } from '../../ProfilePageObject.ts';
 import { ACCOUNTS } from '../signIn.ts';
+import { channelSaves } from './channelSaves.ts';
 import { button, dialog, hides, opens, picture, shows, typed } from './Save.ts';
 import type { Find, On, SaveFlow } from './Save.ts';
-import { channelSaves } from './channelSaves.ts';
 
 const NEW_PASSWORD = 'Quite-New-2027';
 const MEMBER = '陈知远';

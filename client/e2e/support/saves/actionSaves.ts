@@ -1,5 +1,5 @@
-import { ActionBoardPageObject } from '../../ActionBoardPageObject.ts';
-import { expect } from '../../fixtures.ts';
+import { ActionBoardPageObject } from '#e2e/ActionBoardPageObject.ts';
+import { expect } from '#e2e/fixtures.ts';
 import { button, dialog, hides, opens, shows, typed, undo } from './Save.ts';
 import type { Find, On, SaveFlow } from './Save.ts';
 

@@ -1,5 +1,5 @@
-import { BrandPageObject } from '../../BrandPageObject.ts';
-import { expect } from '../../fixtures.ts';
+import { BrandPageObject } from '#e2e/BrandPageObject.ts';
+import { expect } from '#e2e/fixtures.ts';
 import { button, chip, dialog, hides, opens, picture, shows, undo } from './Save.ts';
 import type { Find, SaveFlow, Step } from './Save.ts';
 

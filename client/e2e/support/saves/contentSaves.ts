@@ -1,6 +1,6 @@
-import { BriefPageObject } from '../../BriefPageObject.ts';
-import { DraftPageObject } from '../../DraftPageObject.ts';
-import { expect } from '../../fixtures.ts';
+import { BriefPageObject } from '#e2e/BriefPageObject.ts';
+import { DraftPageObject } from '#e2e/DraftPageObject.ts';
+import { expect } from '#e2e/fixtures.ts';
 import { button, chip, dialog, hides, opens, shows, typed, undo } from './Save.ts';
 import type { Find, On, SaveFlow } from './Save.ts';
 

@@ -1,4 +1,4 @@
-import { csvFile, ShellDialogPageObject } from '../../ShellDialogPageObject.ts';
+import { csvFile, ShellDialogPageObject } from '#e2e/ShellDialogPageObject.ts';
 import { button, opens, shows } from './Save.ts';
 import type { Find, On, SaveFlow } from './Save.ts';
 

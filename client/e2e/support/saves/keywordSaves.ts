@@ -1,6 +1,6 @@
-import { expect } from '../../fixtures.ts';
-import { KeywordsPageObject } from '../../KeywordsPageObject.ts';
-import { logLines } from '../../TrafficPageObject.ts';
+import { expect } from '#e2e/fixtures.ts';
+import { KeywordsPageObject } from '#e2e/KeywordsPageObject.ts';
+import { logLines } from '#e2e/TrafficPageObject.ts';
 import { button, dialog, hides, opens, shows, typed, undo } from './Save.ts';
 import type { Find, On, SaveFlow, Step } from './Save.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '../../fixtures.ts';
+import { expect } from '#e2e/fixtures.ts';
 import { button } from './Save.ts';
 import type { Find, SaveFlow } from './Save.ts';
 

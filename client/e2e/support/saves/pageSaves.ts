@@ -1,19 +1,19 @@
 import type { paths } from '#client/lib/paths.ts';
 import { createSaves, inviteSaves, profileSaves } from './accountSaves.ts';
-import { mailAnswerSaves } from './channelSaves.ts';
 import { actionSaves } from './actionSaves.ts';
+import { alertSaves } from './alertSaves.ts';
 import { brandSaves } from './brandSaves.ts';
+import { mailAnswerSaves } from './channelSaves.ts';
 import { contCreationSaves, existingContentSaves, genContentSaves, optContentSaves } from './contentSaves.ts';
 import { frameSaves } from './frameSaves.ts';
-import { userInsightSaves } from './userInsightSaves.ts';
 import { keywordsExpandSaves, keywordsIndexSaves, keywordsTrafficSaves } from './keywordSaves.ts';
 import { newProjectSaves } from './newProjectSaves.ts';
 import { promptSaves } from './promptSaves.ts';
+import { reportSaves } from './reportSaves.ts';
 import type { SaveFlow } from './Save.ts';
 import { domainSaves } from './sourceSaves.ts';
-import { reportSaves } from './reportSaves.ts';
+import { userInsightSaves } from './userInsightSaves.ts';
 import { portfolioSaves, viewSaves } from './viewSaves.ts';
-import { alertSaves } from './alertSaves.ts';
 import { workplaceSaves } from './workplaceSaves.ts';
 
 const LEADS_ON = { nothing: 'it only leads on to another page' } as const;

@@ -1,5 +1,5 @@
-import { expect } from '../../fixtures.ts';
-import { PromptPageObject } from '../../PromptPageObject.ts';
+import { expect } from '#e2e/fixtures.ts';
+import { PromptPageObject } from '#e2e/PromptPageObject.ts';
 import { button, chip, dialog, hides, opens, shows, typed, undo } from './Save.ts';
 import type { Find, On, SaveFlow, Step } from './Save.ts';
 

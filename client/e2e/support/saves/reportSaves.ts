@@ -1,4 +1,4 @@
-import { expect } from '../../fixtures.ts';
+import { expect } from '#e2e/fixtures.ts';
 import { button, dialog, opens, shows, typed } from './Save.ts';
 import type { Do, Find, SaveFlow } from './Save.ts';
 

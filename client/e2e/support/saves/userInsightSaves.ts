@@ -1,5 +1,5 @@
-import { expect } from '../../fixtures.ts';
-import { UserInsightPageObject } from '../../UserInsightPageObject.ts';
+import { expect } from '#e2e/fixtures.ts';
+import { UserInsightPageObject } from '#e2e/UserInsightPageObject.ts';
 import { button, dialog, hides, opens, shows, undo } from './Save.ts';
 import type { Find, On, SaveFlow } from './Save.ts';
 

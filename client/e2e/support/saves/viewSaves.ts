@@ -1,4 +1,4 @@
-import { expect } from '../../fixtures.ts';
+import { expect } from '#e2e/fixtures.ts';
 import { button, dialog, opens, shows, undo } from './Save.ts';
 import type { Find, On, SaveFlow } from './Save.ts';
 

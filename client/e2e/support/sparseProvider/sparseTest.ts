@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { test as base } from '#e2e/fixtures.ts';
 import { createPreview } from '#scripts/preview/createPreview.ts';
-import { test as base } from '../../fixtures.ts';
 import { browserState } from '../browserState.ts';
 import { copyBuild } from '../copyBuild.ts';
 import { SPARSE_TOKEN } from './sparseReplies.ts';
@@ -97,4 +97,4 @@ export const test = base.extend<SparseFixtures, { crossOrigin: boolean; sparseSi
   },
 });
 
-export { expect } from '../../fixtures.ts';
+export { expect } from '#e2e/fixtures.ts';

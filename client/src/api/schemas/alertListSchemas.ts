@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { alertsWindowSchema, LISTED_RULES } from '../alertSchemas.ts';
 import { openPicklist } from '../openPicklist.ts';
 import { eventSchema } from '../reportSchemas.ts';
-import { workplaceAlertSchema } from '../workplaceSchemas.ts';
 import { daySchema, instantSchema } from '../timeSchemas.ts';
+import { workplaceAlertSchema } from '../workplaceSchemas.ts';
 
 /** `new`: not acknowledged; `seen`: acknowledged; `muted`: shown in the list only; `resolved`: no longer found. */
 const ALERT_STATES = ['new', 'seen', 'muted', 'resolved'] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { openPicklist } from '../openPicklist.ts';
 import { instantSchema } from '../timeSchemas.ts';
-import { PROVIDER_IDS, SEARCH_MODES, answerPriceSchema, COLLECT_ADVICES } from './collectProviderSchemas.ts';
 import { missedRoundSchema } from './collectPlanSchemas.ts';
+import { PROVIDER_IDS, SEARCH_MODES, answerPriceSchema, COLLECT_ADVICES } from './collectProviderSchemas.ts';
 
 export const RUN_STATES = ['running', 'paused', 'interrupted', 'complete', 'partial', 'cancelled', 'nothing'] as const;
 export type RunState = (typeof RUN_STATES)[number];

@@ -13,9 +13,9 @@ import {
   scopeSchema,
   tileSchema,
 } from '../reportSchemas.ts';
+import { daySchema, instantSchema } from '../timeSchemas.ts';
 import { deliverySchema } from './channelSchemas.ts';
 import { reportLocaleSchema, reportWordingSchema } from './reportOptionSchemas.ts';
-import { daySchema, instantSchema } from '../timeSchemas.ts';
 
 /** Parts of the letter, in reading order. */
 export const LETTER_PARTS = ['summary', 'changed', 'unchanged', 'why', 'facts', 'next', 'notes'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { namesSchema } from '../namedRefSchemas.ts';
 import { writerFaultSchema } from '../draftSchemas.ts';
 import { promptChecksSchema } from '../managedPromptSchemas.ts';
+import { namesSchema } from '../namedRefSchemas.ts';
 
 /** How answers of a platform without a provider get into a project: pasted by hand, or pushed by a program. */
 export const PLATFORM_WAYS = ['hand', 'push'] as const;

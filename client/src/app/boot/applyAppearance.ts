@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { autorun, observable, reaction, runInAction } from 'mobx';
-import { inkOn } from '../../lib/color.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
+import { inkOn } from '#client/lib/color.ts';
+import type { RootStore } from '#client/stores/RootStore.ts';
 import { accentFor, writeBootState } from './bootState.ts';
 
 /**

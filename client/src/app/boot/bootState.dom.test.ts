@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Http } from '../../api/http.ts';
-import { isOpenPath } from '../../lib/paths.ts';
-import { createBrowserStorage, storageKeys } from '../../lib/storage.ts';
-import { NoticesStore } from '../../stores/NoticesStore.ts';
-import { RootStore } from '../../stores/RootStore.ts';
-import { createTestApi } from '../../testing/testStores.ts';
+import type { Http } from '#client/api/http.ts';
+import { isOpenPath } from '#client/lib/paths.ts';
+import { createBrowserStorage, storageKeys } from '#client/lib/storage.ts';
+import { NoticesStore } from '#client/stores/NoticesStore.ts';
+import { RootStore } from '#client/stores/RootStore.ts';
+import { createTestApi } from '#client/testing/testStores.ts';
 import { applyAppearance } from './applyAppearance.ts';
 
 const script = readFileSync('client/public/boot.js', 'utf8');

@@ -1,8 +1,8 @@
-import { inkOn, readableOn } from '../../lib/color.ts';
-import { storageKeys } from '../../lib/storage.ts';
-import type { BrowserStorage } from '../../lib/storage.ts';
-import type { PreferencesStore } from '../../stores/PreferencesStore.ts';
-import type { SettingsStore } from '../../stores/SettingsStore.ts';
+import { inkOn, readableOn } from '#client/lib/color.ts';
+import { storageKeys } from '#client/lib/storage.ts';
+import type { BrowserStorage } from '#client/lib/storage.ts';
+import type { PreferencesStore } from '#client/stores/PreferencesStore.ts';
+import type { SettingsStore } from '#client/stores/SettingsStore.ts';
 import { FOLDED_MENU_PX, NAVBAR_PX } from '../shell/frameSizes.ts';
 
 /** Surfaces that the accent needs contrast with, as in styles/tokens.scss. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RouteHandle } from '../../i18n/routeHandle.ts';
-import { createTestStores } from '../../testing/testStores.ts';
+import type { RouteHandle } from '#client/i18n/routeHandle.ts';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { mustLeave, requireLogin } from './requireLogin.ts';
 
 const origin = 'https://app.example';

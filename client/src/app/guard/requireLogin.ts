@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
-import type { RouteHandle } from '../../i18n/routeHandle.ts';
-import { isOpenPath, paths } from '../../lib/paths.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
-import { redirectValue } from '../../lib/safeRedirect.ts';
+import type { RouteHandle } from '#client/i18n/routeHandle.ts';
+import { isOpenPath, paths } from '#client/lib/paths.ts';
+import { redirectValue } from '#client/lib/safeRedirect.ts';
+import type { RootStore } from '#client/stores/RootStore.ts';
 
 /** A request has no fragment; on a direct visit the address bar still has it. */
 function withHash({ pathname, search }: URL): { pathname: string; search: string; hash: string } {

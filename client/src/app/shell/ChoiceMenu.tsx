@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
 import { BlankIcon, TickIcon } from '@blueprintjs/icons';
-import { moveFocus } from '../../components/ui/moveFocus.ts';
+import { moveFocus } from '#client/components/ui/moveFocus.ts';
 
 interface Choice<Value extends string> {
   readonly value: Value;

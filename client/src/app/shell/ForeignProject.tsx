@@ -3,10 +3,10 @@ import { LockIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { addressAfterSwitch } from '../../components/projects/addressAfterSwitch.ts';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { projectOfSearch } from '../../lib/projectSearch.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { addressAfterSwitch } from '#client/components/projects/addressAfterSwitch.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { projectOfSearch } from '#client/lib/projectSearch.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './AppLayout.module.scss';
 
 /** Shown instead of a page whose address names a project that the user does not have: no other project is shown instead. */

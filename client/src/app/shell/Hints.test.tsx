@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { Hints } from './Hints.tsx';
 
 const hint = (): string | null => screen.queryByRole('tooltip')?.textContent ?? null;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isWholeInSight } from '../../components/ui/isWholeInSight.ts';
+import { isWholeInSight } from '#client/components/ui/isWholeInSight.ts';
 import styles from './Hints.module.scss';
 
 /** Elements with a touch action of their own. */

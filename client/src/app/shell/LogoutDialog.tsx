@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useStores } from '../../stores/useStores.ts';
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** 'Confirm logout' of the older handler (specification, section 8), mounted while requested: logging in again logs out and reloads. */
 export const LogoutDialog = observer(function LogoutDialog() {

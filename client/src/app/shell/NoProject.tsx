@@ -3,10 +3,10 @@ import { ProjectsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useImportOffered } from '../../components/offers/useImportOffered.ts';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './AppLayout.module.scss';
 
 /** Shown instead of every project page while the user has no project. */

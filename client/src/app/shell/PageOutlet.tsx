@@ -3,9 +3,9 @@ import { Fragment, lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { isPersonalPath } from '../../lib/paths.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { absentPage } from '../../components/offers/absentPage.ts';
+import { absentPage } from '#client/components/offers/absentPage.ts';
+import { isPersonalPath } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { useAddressedProject } from './useAddressedProject.ts';
 import styles from './AppLayout.module.scss';
 

@@ -2,7 +2,7 @@ import { Menu, MenuItem } from '@blueprintjs/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { PopoverButton } from './PopoverButton.tsx';
 
 test('a menu takes the focus, and gives it back to its button whenever it is closed', async () => {

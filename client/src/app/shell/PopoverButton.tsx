@@ -2,8 +2,8 @@ import { Classes, PopoverNext, PopupKind, Tooltip } from '@blueprintjs/core';
 import type { PopoverNextPlacement } from '@blueprintjs/core';
 import { Suspense, useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { FocusMenu } from '../../components/ui/FocusMenu.tsx';
-import { ReturnFocus } from '../../components/ui/ReturnFocus.tsx';
+import { FocusMenu } from '#client/components/ui/FocusMenu.tsx';
+import { ReturnFocus } from '#client/components/ui/ReturnFocus.tsx';
 
 interface PopoverButtonProps {
   /** Accessible name, also shown as tooltip. */

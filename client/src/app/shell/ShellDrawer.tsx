@@ -2,7 +2,7 @@ import { Button, Drawer } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { focusOpener, openerNow } from '../../components/ui/openerNow.ts';
+import { focusOpener, openerNow } from '#client/components/ui/openerNow.ts';
 import styles from './ShellDrawer.module.scss';
 
 interface ShellDrawerProps {

@@ -4,11 +4,12 @@ import { Suspense, lazy, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ScrollRestoration } from 'react-router';
-import { openerNow } from '../../components/ui/openerNow.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { openerNow } from '#client/components/ui/openerNow.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { BreadcrumbBar } from './BreadcrumbBar.tsx';
 import { Footer } from './Footer.tsx';
 import { hasTopMenu, headerHeight, TAB_BAR_PX } from './frameSizes.ts';
+import { Hints } from './Hints.tsx';
 import { IconButton } from './IconButton.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
@@ -17,7 +18,6 @@ import { PageTitle } from './PageTitle.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { RouteProgress } from './RouteProgress.tsx';
 import { ShellEffects } from './ShellEffects.tsx';
-import { Hints } from './Hints.tsx';
 import styles from './AppLayout.module.scss';
 
 // Loaded on demand, as not needed for the first view.

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { isViewPage } from '../../lib/paths.ts';
-import { useStores } from '../../stores/useStores.ts';
-import styles from './BreadcrumbBar.module.scss';
+import { isViewPage } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { PopoverButton } from './PopoverButton.tsx';
+import styles from './BreadcrumbBar.module.scss';
 
 const ViewsPopover = lazy(async () => ({ default: (await import('./ViewsPopover.tsx')).ViewsPopover }));
 

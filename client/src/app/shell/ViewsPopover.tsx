@@ -1,6 +1,6 @@
-import { EntryList } from '../../components/ui/EntryList.tsx';
-import { ViewsPanel } from '../../components/views/ViewsPanel.tsx';
-import { useTexts } from '../../stores/useTexts.ts';
+import { EntryList } from '#client/components/ui/EntryList.tsx';
+import { ViewsPanel } from '#client/components/views/ViewsPanel.tsx';
+import { useTexts } from '#client/stores/useTexts.ts';
 
 interface ViewsPopoverProps {
   readonly onOpened: () => void;

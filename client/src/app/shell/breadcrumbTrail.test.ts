@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createTestStores } from '../../testing/testStores.ts';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { createRoutes } from '../routes.tsx';
 import { breadcrumbTitle, breadcrumbTrail } from './breadcrumbTrail.ts';
 import { isPlainMessageId } from './titleText.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '../../lib/oneLine.ts';
+import { oneLine } from '#client/lib/oneLine.ts';
 import { knownPaths } from '../navigation.ts';
 
 /** Longest title from an address, in characters. */

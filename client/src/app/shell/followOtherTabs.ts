@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hearOtherTabs } from '../../queries/otherTabs.ts';
-import { changedElsewhere } from '../../queries/projectChanged.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
+import { hearOtherTabs } from '#client/queries/otherTabs.ts';
+import { changedElsewhere } from '#client/queries/projectChanged.ts';
+import type { RootStore } from '#client/stores/RootStore.ts';
 
 /**
  * Propagates changes between browser tabs: a visible tab refetches at once, a hidden one when it becomes visible. Returns a function that

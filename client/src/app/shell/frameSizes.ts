@@ -1,4 +1,4 @@
-import type { SettingsStore } from '../../stores/SettingsStore.ts';
+import type { SettingsStore } from '#client/stores/SettingsStore.ts';
 
 // Heights in pixels, the same as in styles/tokens.scss.
 export const NAVBAR_PX = 52;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reaction } from 'mobx';
-import type { PreferencesStore } from '../../stores/PreferencesStore.ts';
+import type { PreferencesStore } from '#client/stores/PreferencesStore.ts';
 
 /** Queries for inspections of uploaded files: the same in every language, and expensive. */
 const INSPECTIONS = 'import';

@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { IntlShape } from 'react-intl';
-import type { MessageId } from '../../i18n/MessageId.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 const isLiteral = (element: unknown): boolean =>
   typeof element === 'object' && element !== null && 'type' in element && element.type === TYPE.literal;

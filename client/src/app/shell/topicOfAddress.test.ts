@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { inReadersWords, topicOfAddress } from './topicOfAddress.ts';
 
 const topics = [{ id: 't1', name: 'Range', also: ['续航'] }];

@@ -1,5 +1,5 @@
-import type { NamedRef } from '../../api/namedRefSchemas.ts';
-import { paths } from '../../lib/paths.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { paths } from '#client/lib/paths.ts';
 
 /**
  * The topic of an address by its name for this reader. The address also holds a name, but in the language of whoever created the link.

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
-import type { Project } from '../../api/projectSchemas.ts';
-import { projectChosen } from '../../lib/projectChoice.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { renderShellForTest } from '../../testing/renderShellForTest.tsx';
+import type { Project } from '#client/api/projectSchemas.ts';
+import { projectChosen } from '#client/lib/projectChoice.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { renderShellForTest } from '#client/testing/renderShellForTest.tsx';
 import { useAddressedProject } from './useAddressedProject.ts';
 
 const projects = ['aurora', 'borealis'].map((id) => ({ id, name: `The ${id}`, brand: id })) as unknown as Project[];

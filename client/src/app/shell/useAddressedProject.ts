@@ -1,11 +1,11 @@
 import { useContext, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { WhereaboutsContext } from '../../hooks/WhereaboutsContext.ts';
-import { enterProject } from '../../components/projects/enterProject.ts';
-import { isProjectPart, showsProject } from '../../lib/paths.ts';
-import { isProjectChosen } from '../../lib/projectChoice.ts';
-import { projectOfSearch, withProject } from '../../lib/projectSearch.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { enterProject } from '#client/components/projects/enterProject.ts';
+import { WhereaboutsContext } from '#client/hooks/WhereaboutsContext.ts';
+import { isProjectPart, showsProject } from '#client/lib/paths.ts';
+import { isProjectChosen } from '#client/lib/projectChoice.ts';
+import { projectOfSearch, withProject } from '#client/lib/projectSearch.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** `ready`: the page may show the current project. `refused`: the address names a project that the user does not have. */
 type AddressedProject = 'ready' | 'waiting' | 'refused';

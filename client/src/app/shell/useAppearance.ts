@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { locales } from '../../i18n/locales.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { locales } from '#client/i18n/locales.ts';
+import type { Locale } from '#client/i18n/locales.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 type ThemeChoice = (typeof themeChoices)[number];

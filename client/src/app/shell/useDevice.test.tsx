@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { StoresContext } from '../../stores/useStores.ts';
-import { createTestStores } from '../../testing/testStores.ts';
+import { StoresContext } from '#client/stores/useStores.ts';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { useDevice } from './useDevice.ts';
 
 const listeners = new Set<() => void>();

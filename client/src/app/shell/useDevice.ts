@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { DeviceKind } from '../../stores/settingsSchema.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { DeviceKind } from '#client/stores/settingsSchema.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Below these widths, in pixels, the device counts as mobile or tablet. */
 const MOBILE_BELOW = 768;

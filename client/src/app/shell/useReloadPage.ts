@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useStores } from '../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Remounts the current page and refetches its data; old data stay on screen, dimmed, until the response arrives. */
 export function useReloadPage(): () => void {

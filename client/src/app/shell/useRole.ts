@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useStores } from '../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** The current role in words, and a switch to the other one. Use it inside an observer. */
 export function useRole() {

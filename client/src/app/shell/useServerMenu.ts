@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStores } from '../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Loads the menu from the server if the setting is on, once per login, and drops it when it is turned off. */
 export function useServerMenu(): void {

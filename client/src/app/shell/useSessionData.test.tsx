@@ -4,10 +4,10 @@ import { useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { messages as common } from '../../i18n/zh-CN/common.ts';
-import { ApiError } from '../../lib/ApiError.ts';
-import { StoresContext } from '../../stores/useStores.ts';
-import { createTestStores, testProfile } from '../../testing/testStores.ts';
+import { messages as common } from '#client/i18n/zh-CN/common.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
+import { StoresContext } from '#client/stores/useStores.ts';
+import { createTestStores, testProfile } from '#client/testing/testStores.ts';
 import { useSessionData } from './useSessionData.ts';
 
 const project = { id: 'p1', name: 'P', brand: '', has_data: 1, origin: 'sample' as const };

@@ -2,12 +2,12 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { useLatest } from '../../hooks/useLatest.ts';
-import { usePainted } from '../../hooks/usePainted.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import { paths } from '../../lib/paths.ts';
-import { redirectValue } from '../../lib/safeRedirect.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { usePainted } from '#client/hooks/usePainted.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { paths } from '#client/lib/paths.ts';
+import { redirectValue } from '#client/lib/safeRedirect.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /**
  * Loads the data of every page behind the login: projects once, the profile, and the filter lists of each project. Profile and lists load

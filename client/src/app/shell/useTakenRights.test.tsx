@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { StoresContext } from '../../stores/useStores.ts';
-import { createTestStores, testProfile } from '../../testing/testStores.ts';
+import { StoresContext } from '#client/stores/useStores.ts';
+import { createTestStores, testProfile } from '#client/testing/testStores.ts';
 import { useTakenRights } from './useTakenRights.ts';
 
 function Frame() {

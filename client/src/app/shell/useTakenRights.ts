@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useStores } from '../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /**
  * Applies changed rights when another page is shown. Not by `router.subscribe` before the router is rendered: the router then considers its

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { ActionRefs, BoardAction } from '../../api/actionSchemas.ts';
-import { readableUrl } from '../../lib/readableUrl.ts';
+import type { ActionRefs, BoardAction } from '#client/api/actionSchemas.ts';
+import { readableUrl } from '#client/lib/readableUrl.ts';
 
 type Places = Pick<ActionRefs, 'platforms' | 'topics'>;
 

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../../lib/paths.ts';
+import { WhereaboutsContext } from '#client/hooks/WhereaboutsContext.ts';
+import { paths } from '#client/lib/paths.ts';
 import { useBreadcrumb } from './useBreadcrumb.ts';
-import { WhereaboutsContext } from '../../hooks/WhereaboutsContext.ts';
 
 /** A page whose chunk is loading. */
 let slowPageComes: (files: { Component: () => null }) => void = () => undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { breadcrumbValue } from '../../lib/paths.ts';
-import { useIsHere } from '../../hooks/useIsHere.ts';
+import { useIsHere } from '#client/hooks/useIsHere.ts';
+import { breadcrumbValue } from '#client/lib/paths.ts';
 
 /** The parameter whose value the frame shows as the page's name (specification, section 2). */
 const NAME = 'breadcrumb';

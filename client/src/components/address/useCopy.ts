@@ -1,5 +1,5 @@
-import type { MessageId } from '../../i18n/MessageId.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Copies a text and shows a notice; also when the browser refuses, as it does outside secure contexts. */
 export function useCopy(): (text: string, doneId: MessageId) => Promise<void> {

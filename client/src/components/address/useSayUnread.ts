@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useStores } from '../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Long enough to read the notice and to check the page. */
 const DURATION_MS = 20_000;

@@ -2,13 +2,13 @@ import { act, render, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
-import { choiceParam, textParam } from '../../lib/search/searchParams.ts';
-import { StoresContext } from '../../stores/useStores.ts';
-import { createTestStores } from '../../testing/testStores.ts';
+import { WhereaboutsContext } from '#client/hooks/WhereaboutsContext.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import { choiceParam, textParam } from '#client/lib/search/searchParams.ts';
+import { StoresContext } from '#client/stores/useStores.ts';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { useSearchState } from './useSearchState.ts';
-import { WhereaboutsContext } from '../../hooks/WhereaboutsContext.ts';
 
 const definition = defineSearch({
   q: textParam('q'),

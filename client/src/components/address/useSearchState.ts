@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { SearchDefinition } from '../../lib/search/defineSearch.ts';
-import { unreadParams } from '../../lib/search/unreadParams.ts';
-import { useIsOnPage } from '../../hooks/useIsOnPage.ts';
+import { useIsOnPage } from '#client/hooks/useIsOnPage.ts';
+import type { SearchDefinition } from '#client/lib/search/defineSearch.ts';
+import { unreadParams } from '#client/lib/search/unreadParams.ts';
 import { useSayUnread } from './useSayUnread.ts';
 import { withParams } from './withParams.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { AlertsWindow } from '../../api/alertSchemas.ts';
-import { machineZone } from '../../lib/machineZone.ts';
+import type { AlertsWindow } from '#client/api/alertSchemas.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { isSameClock } from './isSameClock.ts';
 
 interface AlertZoneProps {

@@ -1,4 +1,4 @@
-import type { ListedAlert } from '../../api/alertSchemas.ts';
+import type { ListedAlert } from '#client/api/alertSchemas.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
 
 /** The platform and topic of an alert or a change, as a selection. */

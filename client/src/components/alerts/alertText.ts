@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import type { ListedAlert } from '../../api/alertSchemas.ts';
-import type { MeasureId } from '../../api/measureSchemas.ts';
-import type { NamedRef } from '../../api/namedRefSchemas.ts';
-import type { TimelineEvent } from '../../api/reportSchemas.ts';
-import { MIN_ANSWERS, MIN_PROMPTS } from '../../lib/thinData.ts';
+import type { ListedAlert } from '#client/api/alertSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { TimelineEvent } from '#client/api/reportSchemas.ts';
+import { MIN_ANSWERS, MIN_PROMPTS } from '#client/lib/thinData.ts';
 import { formatCount, formatDay, measureParts, percentParts } from '../figures/formats.ts';
 import { measureKinds } from '../figures/measureKinds.ts';
 import type { KnownRule } from './listedAlert.ts';

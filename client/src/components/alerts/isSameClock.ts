@@ -1,4 +1,4 @@
-import { wallClock } from '../../lib/zoneClock.ts';
+import { wallClock } from '#client/lib/zoneClock.ts';
 
 /**
  * Whether both zones have the same wall clock time at each of the instants: a zone has many names, and two may differ for only a part of

@@ -1,6 +1,6 @@
-import type { AlertsWindow, ListedAlert } from '../../api/alertSchemas.ts';
+import type { AlertsWindow, ListedAlert } from '#client/api/alertSchemas.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
-import { paths } from '../../lib/paths.ts';
 import { placeOf } from './alertSelection.ts';
 
 /** A rule that this client has a text for. */

@@ -1,5 +1,5 @@
-import type { Notice } from '../../api/noticeSchemas.ts';
-import { machineZone } from '../../lib/machineZone.ts';
+import type { Notice } from '#client/api/noticeSchemas.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { isSameClock } from './isSameClock.ts';
 
 /** The text of a notice, with the time zone of its days if it is not the reader's. */

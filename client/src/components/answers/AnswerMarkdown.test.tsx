@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Citation } from '../../api/answerSchemas.ts';
-import { messages } from '../../i18n/zh-CN/answers.ts';
-import { messages as figures } from '../../i18n/zh-CN/figures.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import type { Citation } from '#client/api/answerSchemas.ts';
+import { messages } from '#client/i18n/zh-CN/answers.ts';
+import { messages as figures } from '#client/i18n/zh-CN/figures.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { AnswerMarkdown } from './AnswerMarkdown.tsx';
 import { CitationLinkProvider } from './CitationLinkProvider.tsx';
 import { CitationList } from './CitationList.tsx';

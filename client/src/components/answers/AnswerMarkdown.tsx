@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import Markdown from 'react-markdown';
-import type { Components } from 'react-markdown';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import Markdown from 'react-markdown';
+import type { Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import type { Citation, Mention } from '../../api/answerSchemas.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
-import styles from './AnswerMarkdown.module.scss';
+import type { Citation, Mention } from '#client/api/answerSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { CitationMark } from './CitationMark.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { citationOfLink } from './markedPositions.ts';
@@ -19,6 +18,7 @@ import { remarkCitations } from './remarkCitations.ts';
 import { remarkHeadings } from './remarkHeadings.ts';
 import { remarkMentions } from './remarkMentions.ts';
 import type { MarkdownNode } from './remarkMentions.ts';
+import styles from './AnswerMarkdown.module.scss';
 
 interface AnswerMarkdownProps {
   /** Untrusted Markdown from the platform. */

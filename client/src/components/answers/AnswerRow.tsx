@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import type { AnswerSummary } from '../../api/answerSchemas.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
-import { foreignLanguage } from '../../lib/foreignLanguage.ts';
-import styles from './AnswerRow.module.scss';
+import type { AnswerSummary } from '#client/api/answerSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { formatInstant } from './formatInstant.ts';
 import { MentionText } from './MentionText.tsx';
+import styles from './AnswerRow.module.scss';
 
 interface AnswerRowProps {
   readonly answer: AnswerSummary;

@@ -1,17 +1,17 @@
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { AnswerDetail } from '../../api/answerSchemas.ts';
-import { foreignLanguage } from '../../lib/foreignLanguage.ts';
+import type { AnswerDetail } from '#client/api/answerSchemas.ts';
+import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { brandClass } from '../figures/brandColor.ts';
 import { LoadPanel } from '../ui/LoadPanel.tsx';
 import { AnswerMarkdown } from './AnswerMarkdown.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
-import styles from './AnswerView.module.scss';
 import { CitationLinkProvider } from './CitationLinkProvider.tsx';
 import { CitationList } from './CitationList.tsx';
 import { formatInstant } from './formatInstant.ts';
 import { useAnswer } from './useAnswers.ts';
+import styles from './AnswerView.module.scss';
 
 function AnswerBrands({ answer }: { readonly answer: AnswerDetail }) {
   const intl = useIntl();

@@ -3,20 +3,20 @@ import { ChevronDownIcon, ChevronUpIcon, CrossIcon, ListIcon } from '@blueprintj
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { formatCount } from '../figures/formats.ts';
 import { unsetBrand } from '../figures/unsetBrand.ts';
-import { AnswersList } from './AnswersList.tsx';
-import styles from './AnswersDrawer.module.scss';
 import { answerQueryOf } from './answerSearch.ts';
 import type { AnswerSelection } from './answerSearch.ts';
+import { AnswersList } from './AnswersList.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import { describeSelection } from './describeSelection.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useAnswerKeys } from './useAnswerKeys.ts';
 import { useAnswers } from './useAnswers.ts';
 import type { AnswersDrawerControl } from './useAnswersDrawer.ts';
+import styles from './AnswersDrawer.module.scss';
 
 const SIZE = 'min(760px, 100vw)';
 

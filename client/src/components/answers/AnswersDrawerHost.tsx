@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { FilterQuery } from '../../api/filterQuery.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { AnswersDrawerControl } from './useAnswersDrawer.ts';
 
 // The drawer and the Markdown parser are loaded when the first figure is opened.

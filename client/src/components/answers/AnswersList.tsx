@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { DomainNotSet } from '../figures/DomainNotSet.tsx';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadPanel } from '../ui/LoadPanel.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
-import styles from './AnswersDrawer.module.scss';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import type { useAnswers } from './useAnswers.ts';
+import styles from './AnswersDrawer.module.scss';
 
 interface AnswersListProps {
   /** The brand whose site is searched, if no domain is set for it. */

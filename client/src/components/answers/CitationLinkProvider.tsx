@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Citation } from '../../api/answerSchemas.ts';
+import type { Citation } from '#client/api/answerSchemas.ts';
 import { CitationLinkContext } from './citationLinkContext.ts';
 import { markedPositions } from './markedPositions.ts';
 

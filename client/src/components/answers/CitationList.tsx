@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { Citation } from '../../api/answerSchemas.ts';
-import { foreignLanguage } from '../../lib/foreignLanguage.ts';
+import type { Citation } from '#client/api/answerSchemas.ts';
+import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { useCitationLink } from './citationLinkContext.ts';
-import styles from './CitationList.module.scss';
 import { ExternalLink } from './ExternalLink.tsx';
+import styles from './CitationList.module.scss';
 
 interface CitationListProps {
   /** Null: not captured; empty: the answer cited nothing. These differ. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Citation } from '../../api/answerSchemas.ts';
+import type { Citation } from '#client/api/answerSchemas.ts';
 import { useCitationLink } from './citationLinkContext.ts';
 import styles from './CitationMark.module.scss';
 

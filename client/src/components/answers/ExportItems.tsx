@@ -2,15 +2,15 @@ import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { createAnswerApi } from '../../api/answerApi.ts';
-import type { ExportFormat, ExportQuery } from '../../api/answerApi.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import { isNotOffered } from '../../lib/isNotOffered.ts';
-import { safeFileName } from '../../lib/safeFileName.ts';
-import { saveFile } from '../../lib/saveFile.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { useTexts } from '../../stores/useTexts.ts';
+import { createAnswerApi } from '#client/api/answerApi.ts';
+import type { ExportFormat, ExportQuery } from '#client/api/answerApi.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
+import { safeFileName } from '#client/lib/safeFileName.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { useTexts } from '#client/stores/useTexts.ts';
 import { FloatingMenu } from '../ui/FloatingMenu.tsx';
 
 interface ExportItemsProps {

@@ -2,7 +2,7 @@ import { Button, PopoverNext } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { Suspense, lazy, memo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ExportQuery } from '../../api/answerApi.ts';
+import type { ExportQuery } from '#client/api/answerApi.ts';
 
 // The API call and its texts are loaded when the menu is opened, so that no page waits for them.
 const ExportItems = lazy(async () => ({ default: (await import('./ExportItems.tsx')).ExportItems }));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 
 describe('a link that came from outside', () => {

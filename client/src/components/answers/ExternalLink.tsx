@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { stripBidi } from '../../lib/stripBidi.ts';
-import { isWebAddress } from '../../lib/webAddresses.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
+import { isWebAddress } from '#client/lib/webAddresses.ts';
 
 interface ExternalLinkProps {
   readonly url: string;

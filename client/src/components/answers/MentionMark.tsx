@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { brandClass } from '../figures/brandColor.ts';
 import styles from './MentionMark.module.scss';
 

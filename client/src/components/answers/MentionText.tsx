@@ -1,9 +1,9 @@
-import type { Mention } from '../../api/answerSchemas.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { Mention } from '#client/api/answerSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { MentionMark } from './MentionMark.tsx';
-import styles from './MentionText.module.scss';
 import { splitHits } from './splitHits.ts';
 import { splitMentions } from './splitMentions.ts';
+import styles from './MentionText.module.scss';
 
 interface MentionTextProps {
   readonly text: string;

@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
-import type { BrandRef } from '../../api/reportSchemas.ts';
-import type { Passage } from '../../api/passageSchemas.ts';
 import type { ReactNode } from 'react';
-import { foreignLanguage } from '../../lib/foreignLanguage.ts';
+import { useIntl } from 'react-intl';
+import type { Passage } from '#client/api/passageSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { formatInstant } from './formatInstant.ts';
 import { MentionText } from './MentionText.tsx';
 import styles from './PassageItem.module.scss';

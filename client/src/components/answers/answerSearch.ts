@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { answerStatusSchema, sentimentSchema } from '../../api/answerSchemas.ts';
-import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
-import { objectionKindSchema } from '../../api/objectionSchemas.ts';
-import { stageSchema } from '../../api/stageSchemas.ts';
-import { isIsoDate } from '../../lib/dates.ts';
+import { answerStatusSchema, sentimentSchema } from '#client/api/answerSchemas.ts';
+import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
+import { objectionKindSchema } from '#client/api/objectionSchemas.ts';
+import { stageSchema } from '#client/api/stageSchemas.ts';
+import { isIsoDate } from '#client/lib/dates.ts';
 
 /** Address parameters: `answers` holds the drawer's answer set, itself encoded as a query; `answer` the open answer. */
 const SET = 'answers';

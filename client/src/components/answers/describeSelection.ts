@@ -1,13 +1,13 @@
 import type { IntlShape } from 'react-intl';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
-import { sourceTypeSchema } from '../../api/reportSchemas.ts';
+import * as v from 'valibot';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { describeFilters, nameOf } from '../filters/describeFilters.ts';
 import type { FilterNames } from '../filters/describeFilters.ts';
 import type { AnswerSelection } from './answerSearch.ts';
 import { answerQueryOf } from './answerSearch.ts';
 import { personaName } from './personaName.ts';
-import * as v from 'valibot';
 
 interface SelectionNames extends FilterNames {
   readonly brands: readonly BrandRef[];

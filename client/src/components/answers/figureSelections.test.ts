@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureSelection } from '../../api/measureSchemas.ts';
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import { pointSelection } from './figureSelections.ts';
 
 describe('the answers behind a figure', () => {

@@ -1,6 +1,6 @@
-import { measureSelection } from '../../api/measureSchemas.ts';
-import type { MeasureId } from '../../api/measureSchemas.ts';
-import { addDays } from '../../lib/dates.ts';
+import { measureSelection } from '#client/api/measureSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import { addDays } from '#client/lib/dates.ts';
 import type { AnswerSelection } from './answerSearch.ts';
 
 /** The answers that a brand's figure counts; first mentions are treated as one of the measures. */

@@ -1,4 +1,4 @@
-import type { Mention } from '../../api/answerSchemas.ts';
+import type { Mention } from '#client/api/answerSchemas.ts';
 
 /**
  * Maps mentions of a source text to a piece that was made from it.

@@ -1,5 +1,5 @@
-import type { Citation } from '../../api/answerSchemas.ts';
-import { citationKey } from '../../lib/citationKey.ts';
+import type { Citation } from '#client/api/answerSchemas.ts';
+import { citationKey } from '#client/lib/citationKey.ts';
 import { findCitationMarks } from './citationMarks.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>()[\]"']+/gu;

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { rulePersonas } from '../../api/personaSchemas.ts';
+import { rulePersonas } from '#client/api/personaSchemas.ts';
 
 /** Name of a persona: the project's own name, or the translated name of a built-in one. */
 export function personaName(

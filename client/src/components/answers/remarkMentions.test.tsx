@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import type { Mention } from '../../api/answerSchemas.ts';
-import { escapeRegExp } from '../../lib/escapeRegExp.ts';
+import type { Mention } from '#client/api/answerSchemas.ts';
+import { escapeRegExp } from '#client/lib/escapeRegExp.ts';
 import { remarkMentions } from './remarkMentions.ts';
 
 /** Mentions at every place of a name in the source, as the analysis would report them. */

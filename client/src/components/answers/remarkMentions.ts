@@ -1,8 +1,8 @@
-import type { Mention } from '../../api/answerSchemas.ts';
+import type { Mention } from '#client/api/answerSchemas.ts';
 import { alignText } from './alignText.ts';
+import { contentStart } from './contentStart.ts';
 import { localMentions } from './localMentions.ts';
 import { splitMentions } from './splitMentions.ts';
-import { contentStart } from './contentStart.ts';
 
 /** The part of a Markdown syntax tree that is used here. */
 export interface MarkdownNode {

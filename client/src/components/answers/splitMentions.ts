@@ -1,4 +1,4 @@
-import type { Mention } from '../../api/answerSchemas.ts';
+import type { Mention } from '#client/api/answerSchemas.ts';
 
 interface TextPart {
   readonly text: string;

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { AnswerSetQuery, FilterQuery } from '../../api/filterQuery.ts';
-import { createAnswerApi } from '../../api/answerApi.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { reportKeys } from '../../queries/reportKeys.ts';
+import { createAnswerApi } from '#client/api/answerApi.ts';
+import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
+import { reportKeys } from '#client/queries/reportKeys.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 const PAGE_SIZE = 50;
 

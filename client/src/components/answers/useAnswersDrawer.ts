@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
-import { useLatest } from '../../hooks/useLatest.ts';
+import { useLatest } from '#client/hooks/useLatest.ts';
 import { parseAnswerSearch, withAnswers } from './answerSearch.ts';
 import type { AnswerPlace, AnswerSelection } from './answerSearch.ts';
 

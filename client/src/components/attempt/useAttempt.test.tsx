@@ -3,11 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { messages as common } from '../../i18n/zh-CN/common.ts';
-import { messages as table } from '../../i18n/zh-CN/table.ts';
-import { ApiError } from '../../lib/ApiError.ts';
-import { StoresContext } from '../../stores/useStores.ts';
-import { createTestStores } from '../../testing/testStores.ts';
+import { messages as common } from '#client/i18n/zh-CN/common.ts';
+import { messages as table } from '#client/i18n/zh-CN/table.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
+import { StoresContext } from '#client/stores/useStores.ts';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { useAttempt } from './useAttempt.ts';
 import type { Attempt } from './useAttempt.ts';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { errorText } from '../../i18n/errorText.ts';
-import { isApiError } from '../../lib/ApiError.ts';
-import { isNotOffered } from '../../lib/isNotOffered.ts';
-import { mayRetry } from '../../lib/mayRetry.ts';
-import { shortenText } from '../../lib/shortenText.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
+import { mayRetry } from '#client/lib/mayRetry.ts';
+import { shortenText } from '#client/lib/shortenText.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** A failure notice is shown as long as an undo notice: it also offers an action. */
 const RETRY_MS = 10_000;

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { MergedNote } from '../form/MergedNote.tsx';
-import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
+import { MayEdit } from '../permission/MayEdit.tsx';
 import { filledRows, MOST_BRANDS, withRival } from './brandDraft.ts';
 import { BrandRowFields } from './BrandRowFields.tsx';
-import styles from './BrandNames.module.scss';
 import type { BrandNamesForm } from './useBrandNames.ts';
-import { MayEdit } from '../permission/MayEdit.tsx';
+import styles from './BrandNames.module.scss';
 
 interface BrandListProps {
   readonly form: BrandNamesForm;

@@ -1,13 +1,13 @@
 import { Button, InputGroup, Switch } from '@blueprintjs/core';
 import { TrashIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { errorAt } from '#client/lib/fieldErrors.ts';
+import { MayEdit } from '../permission/MayEdit.tsx';
 import { ChipsInput } from '../ui/ChipsInput.tsx';
 import { FormField } from '../ui/FormField.tsx';
-import { errorAt } from '../../lib/fieldErrors.ts';
 import type { BrandRow } from './brandDraft.ts';
 import { ShownNames } from './ShownNames.tsx';
 import styles from './BrandNames.module.scss';
-import { MayEdit } from '../permission/MayEdit.tsx';
 
 interface BrandRowFieldsProps {
   readonly row: BrandRow;

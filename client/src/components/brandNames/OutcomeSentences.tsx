@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { RecountedBrand } from '../../api/brandNamesSchemas.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { RecountedBrand } from '#client/api/brandNamesSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { PassageItem } from '../answers/PassageItem.tsx';
 import { formatCount } from '../figures/formats.ts';
 import styles from './BrandNames.module.scss';

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RecountedBrand, RecountJob } from '../../api/brandNamesSchemas.ts';
+import type { RecountedBrand, RecountJob } from '#client/api/brandNamesSchemas.ts';
 import { formatCount } from '../figures/formats.ts';
-import styles from './BrandNames.module.scss';
 import { formatTime } from './formatTime.ts';
 import { OutcomeSentences } from './OutcomeSentences.tsx';
 import type { RecountKind } from './useRecount.ts';
+import styles from './BrandNames.module.scss';
 
 type Result = Extract<RecountJob, { state: 'done' }>['result'];
 

@@ -1,9 +1,9 @@
 import { Callout, ProgressBar } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatPercent } from '../figures/formats.ts';
-import styles from './BrandNames.module.scss';
 import { RecountOutcome } from './RecountOutcome.tsx';
 import type { useRecount } from './useRecount.ts';
+import styles from './BrandNames.module.scss';
 
 interface RecountStateProps {
   readonly recount: Pick<ReturnType<typeof useRecount>, 'job' | 'kind' | 'running'>;

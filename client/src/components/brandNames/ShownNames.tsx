@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import { errorAt } from '#client/lib/fieldErrors.ts';
 import { FormField } from '../ui/FormField.tsx';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
-import { errorAt } from '../../lib/fieldErrors.ts';
 import type { BrandRow } from './brandDraft.ts';
 import styles from './BrandNames.module.scss';
 

@@ -1,9 +1,9 @@
 import { compareStructural } from 'mobx';
 import * as v from 'valibot';
-import { brandNamesSchema } from '../../api/brandNamesSchemas.ts';
-import type { BrandNames } from '../../api/brandNamesSchemas.ts';
-import type { ListShape } from '../../stores/useListDraft.ts';
-import { foldName } from '../../lib/rows/foldText.ts';
+import { brandNamesSchema } from '#client/api/brandNamesSchemas.ts';
+import type { BrandNames } from '#client/api/brandNamesSchemas.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
+import type { ListShape } from '#client/stores/useListDraft.ts';
 
 const rowSchema = v.object({ key: v.number(), ...brandNamesSchema.entries });
 /** A brand while it is edited; `key` identifies the row while its name changes. */

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { messages as en } from '../../i18n/en-US/brandNames.ts';
-import { messages as zh } from '../../i18n/zh-CN/brandNames.ts';
+import { messages as en } from '#client/i18n/en-US/brandNames.ts';
+import { messages as zh } from '#client/i18n/zh-CN/brandNames.ts';
 import { formatTime } from './formatTime.ts';
 
 const chinese = createIntl({ locale: 'zh-CN', messages: zh as never });

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createBrandApi } from '../../api/brandApi.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { useListDraft } from '../../stores/useListDraft.ts';
+import { createBrandApi } from '#client/api/brandApi.ts';
+import { withKeys } from '#client/lib/rows/withKeys.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useListDraft } from '#client/stores/useListDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { brandRows, brandsOf, rowsOf, sameBrands } from './brandDraft.ts';
-import { withKeys } from '../../lib/rows/withKeys.ts';
 import type { BrandRow } from './brandDraft.ts';
 import { useRecount } from './useRecount.ts';
 import type { RecountKind } from './useRecount.ts';
-import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 /** Form for the brand names of a project: stored state, draft, and the recount of trying or saving it. */
 export function useBrandNames(projectId: string) {

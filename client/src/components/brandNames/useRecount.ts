@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createBrandApi } from '../../api/brandApi.ts';
-import type { BrandNames } from '../../api/brandNamesSchemas.ts';
-import { askAgainIn } from '../../queries/useJob.ts';
-import { useApi } from '../../stores/useApi.ts';
+import { createBrandApi } from '#client/api/brandApi.ts';
+import type { BrandNames } from '#client/api/brandNamesSchemas.ts';
+import { askAgainIn } from '#client/queries/useJob.ts';
+import { useApi } from '#client/stores/useApi.ts';
 
 export type RecountKind = 'try' | 'save';
 

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { BrandFigure } from '../../api/detailSchemas.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { BrandFigure } from '#client/api/detailSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
 import { brandSelection } from '../answers/figureSelections.ts';
 import { niceTicks } from '../chart/niceTicks.ts';
@@ -15,10 +16,9 @@ import { unsetBrand } from '../figures/unsetBrand.ts';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import { Whisker } from '../figures/Whisker.tsx';
 import { CsvButton } from '../table/CsvButton.tsx';
-import { isThin } from '../../lib/thinData.ts';
+import { ScrollBox } from '../table/ScrollBox.tsx';
 import { brandColumnName, brandColumns, brandTableCsv } from './brandTableCsv.ts';
 import type { BrandColumn } from './brandTableCsv.ts';
-import { ScrollBox } from '../table/ScrollBox.tsx';
 import styles from './BrandTable.module.scss';
 
 interface BrandTableProps {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { BrandFigure } from '../../api/detailSchemas.ts';
-import type { MeasureId } from '../../api/measureSchemas.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { BrandFigure } from '#client/api/detailSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { measureCsv } from '../figures/unsetBrand.ts';
 import { verdictName } from '../table/besideFigures.ts';
 import { csvTable } from '../table/CsvTable.ts';

@@ -1,17 +1,17 @@
-import Highcharts from 'highcharts/esm/highcharts.js';
 import { HighchartsReact } from 'highcharts-react-official';
 import type { HighchartsReactRefObject } from 'highcharts-react-official';
+import Highcharts from 'highcharts/esm/highcharts.js';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { useTextScale } from '../../hooks/textScale.ts';
-import styles from './Chart.module.scss';
+import { useTextScale } from '#client/hooks/textScale.ts';
 import { accessibleOptions } from './chartAccessibility.ts';
 import { chartSvg } from './chartSvg.ts';
 import type { ChartPictureSize } from './chartSvg.ts';
 import { createStableCallbacks } from './createStableCallbacks.ts';
 import { areChartModulesLoaded, loadChartModules } from './loadChartModules.ts';
 import { copyForLibrary, updateChart } from './updateChart.ts';
+import styles from './Chart.module.scss';
 
 export interface ChartHandle {
   /** Renders the chart as a standalone SVG document at a fixed size, with options in plain colours. */

@@ -1,20 +1,20 @@
 import { lazy, Suspense, use, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLatest } from '#client/hooks/useLatest.ts';
 import { Panel } from '../figures/Panel.tsx';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { FileScope } from '../table/FileScope.ts';
 import { useFileFacts } from '../table/useFileFacts.ts';
 import { OutdatedContext } from '../ui/OutdatedContext.ts';
-import { useLatest } from '../../hooks/useLatest.ts';
 import type { ChartHandle, ChartProps } from './Chart.tsx';
-import styles from './ChartPanel.module.scss';
 import type { ChartFile } from './ChartExportItems.tsx';
-import { ChartTools } from './ChartTools.tsx';
+import type { ChartOptions } from './chartOptions.ts';
 import { parseThemeText, readThemeText, tokenTheme } from './chartTheme.ts';
 import type { ChartTheme } from './chartTheme.ts';
-import type { ChartOptions } from './chartOptions.ts';
+import { ChartTools } from './ChartTools.tsx';
+import styles from './ChartPanel.module.scss';
 
 // Highcharts is loaded in parallel to the page, not with it.
 const PlainChart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));

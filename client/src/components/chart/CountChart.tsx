@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { buildCountOptions } from './buildCountOptions.ts';
 import { ChartPanel } from './ChartPanel.tsx';
-import heights from './chartHeight.module.scss';
 import type { CountData } from './CountData.ts';
 import { countSummary, countTable } from './countWords.ts';
+import heights from './chartHeight.module.scss';
 
 interface CountChartProps {
   readonly title: string;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { buildFlowOptions } from './buildFlowOptions.ts';
 import { ChartPanel } from './ChartPanel.tsx';
-import heights from './chartHeight.module.scss';
 import type { FlowData, FlowSelect } from './FlowData.ts';
 import { flowSummary, flowTable } from './flowWords.ts';
+import heights from './chartHeight.module.scss';
 
 // The sankey module is loaded only here; it registers itself with Highcharts.
 const FlowDrawing = lazy(async () => {

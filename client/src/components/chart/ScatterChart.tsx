@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { buildScatterOptions } from './buildScatterOptions.ts';
-import styles from './ScatterChart.module.scss';
 import { ChartPanel } from './ChartPanel.tsx';
-import heights from './chartHeight.module.scss';
 import type { ScatterData } from './ScatterData.ts';
 import { scatterDots } from './scatterDots.ts';
 import type { ScatterDot } from './scatterDots.ts';
 import { scatterSummary, scatterTable } from './scatterWords.ts';
+import heights from './chartHeight.module.scss';
+import styles from './ScatterChart.module.scss';
 
 const MOST_LISTED = 20;
 

@@ -1,4 +1,4 @@
-import type { Measure } from '../../api/measureSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
 
 export interface ScatterPoint {
   readonly id: string;

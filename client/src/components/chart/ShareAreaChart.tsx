@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { buildShareOptions } from './buildShareOptions.ts';
 import { ChartPanel } from './ChartPanel.tsx';
-import heights from './chartHeight.module.scss';
 import type { ShareData, ShareSelect } from './ShareData.ts';
 import { shareSummary, shareTable } from './shareWords.ts';
+import heights from './chartHeight.module.scss';
 
 interface ShareAreaChartProps {
   readonly title: string;

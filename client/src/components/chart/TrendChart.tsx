@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { joinTexts } from '#client/lib/stripBidi.ts';
 import { formatDay } from '../figures/formats.ts';
+import type { FileScope } from '../table/FileScope.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
 import type { TrendSelect } from './buildTrendOptions.ts';
-import heights from './chartHeight.module.scss';
 import { ChartPanel } from './ChartPanel.tsx';
-import { joinTexts } from '../../lib/stripBidi.ts';
-import type { FileScope } from '../table/FileScope.ts';
-import styles from './TrendChart.module.scss';
 import type { TrendData } from './TrendData.ts';
 import { trendSummary } from './trendSummary.ts';
 import { trendTable } from './trendTable.ts';
+import heights from './chartHeight.module.scss';
+import styles from './TrendChart.module.scss';
 
 interface TrendChartProps {
   readonly title: string;

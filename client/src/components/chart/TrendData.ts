@@ -1,5 +1,5 @@
-import type { Measure } from '../../api/measureSchemas.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 
 export interface TrendSeries {
   readonly brand: BrandRef;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { buildWaterfallOptions } from './buildWaterfallOptions.ts';
-import styles from './chartHeight.module.scss';
 import { ChartPanel } from './ChartPanel.tsx';
 import { waterfallBars } from './waterfallBars.ts';
 import type { WaterfallData } from './WaterfallData.ts';
 import { waterfallSummary, waterfallTable } from './waterfallWords.ts';
+import styles from './chartHeight.module.scss';
 
 interface WaterfallChartProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { AxisLabelsFormatterCallbackFunction } from 'highcharts';
 import type { IntlShape } from 'react-intl';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { formatDay, formatPercent } from '../figures/formats.ts';
 
 type Formatter = AxisLabelsFormatterCallbackFunction;

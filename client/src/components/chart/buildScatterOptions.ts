@@ -1,7 +1,7 @@
 import type { Options, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import type { IntlShape } from 'react-intl';
-import { shortenText } from '../../lib/shortenText.ts';
-import { joinTexts } from '../../lib/stripBidi.ts';
+import { shortenText } from '#client/lib/shortenText.ts';
+import { joinTexts } from '#client/lib/stripBidi.ts';
 import { formatCount, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';

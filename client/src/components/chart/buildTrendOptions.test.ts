@@ -1,12 +1,17 @@
 import type { XAxisOptions } from 'highcharts';
 import { describe, expect, it, vi } from 'vitest';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import {
+  namesBeside,
+  testIntl as intl,
+  testMeasure as measure,
+  testTheme as theme,
+} from '#client/testing/testChart.ts';
 import { csvFile } from '../table/csvFile.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import { figureTableCsv } from '../table/figureTableCsv.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
-import { namesBeside, testIntl as intl, testMeasure as measure, testTheme as theme } from '../../testing/testChart.ts';
 import type { TrendData } from './TrendData.ts';
 import { trendSummary } from './trendSummary.ts';
-import { figureTableCsv } from '../table/figureTableCsv.ts';
 import { trendTable } from './trendTable.ts';
 
 const brand = (id: string, order: number): BrandRef => ({ id, name: `Brand <${id}>`, own: order === 0, order });

@@ -1,5 +1,5 @@
 import type { Options, Series } from 'highcharts';
-import { stripBidi } from '../../lib/stripBidi.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
 import { tooltipText } from './tooltipHtml.ts';
 
 /** Screen reader texts of a chart; Highcharts' own are English. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { namesBeside, testIntl, testTheme } from '#client/testing/testChart.ts';
 import { buildCountOptions } from './buildCountOptions.ts';
-import { namesBeside, testIntl, testTheme } from '../../testing/testChart.ts';
 import type { CountData } from './CountData.ts';
 import { countSummary, countTable } from './countWords.ts';
 

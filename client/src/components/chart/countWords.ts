@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { formatCount } from '../figures/formats.ts';
 import type { FigureTableData } from '../table/FigureTable.tsx';
-import { dateHead, dateNames } from './dateNames.ts';
 import type { CountData } from './CountData.ts';
+import { dateHead, dateNames } from './dateNames.ts';
 
 /** Totals of each series, for screen readers. */
 export function countSummary({ series }: CountData, intl: IntlShape): string {

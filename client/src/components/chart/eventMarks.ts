@@ -1,5 +1,5 @@
-import { countDays } from '../../lib/dates.ts';
-import { clamp } from '../../lib/clamp.ts';
+import { clamp } from '#client/lib/clamp.ts';
+import { countDays } from '#client/lib/dates.ts';
 import type { TrendData, TrendEvent } from './TrendData.ts';
 
 /** Marks closer than this share of the axis would have overlapping numbers. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { testIntl, testTheme } from '#client/testing/testChart.ts';
 import { buildFlowOptions } from './buildFlowOptions.ts';
-import { testIntl, testTheme } from '../../testing/testChart.ts';
 import type { FlowData } from './FlowData.ts';
 import { flowLinks } from './flowLinks.ts';
 import { flowSummary, flowTable } from './flowWords.ts';

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../lib/isPlainObject.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 
 function sameList(first: readonly unknown[], second: readonly unknown[]): boolean {
   return first.length === second.length && first.every((item, index) => sameOptions(item, second[index]));

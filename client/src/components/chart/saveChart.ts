@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
-import { saveFile } from '../../lib/saveFile.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import { csvFile } from '../table/csvFile.ts';
+import type { FigureTableData } from '../table/FigureTable.tsx';
+import { figureTableCsv } from '../table/figureTableCsv.ts';
 import { factsLine, fileName, withFacts } from '../table/fileFacts.ts';
 import type { FileFacts } from '../table/fileFacts.ts';
-import { figureTableCsv } from '../table/figureTableCsv.ts';
-import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { ChartHandle } from './Chart.tsx';
 import type { ChartFile } from './ChartExportItems.tsx';
 import type { ChartOptions } from './chartOptions.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { testIntl, testMeasure, testTheme } from '#client/testing/testChart.ts';
 import { csvFile } from '../table/csvFile.ts';
+import { figureTableCsv } from '../table/figureTableCsv.ts';
 import { buildScatterOptions } from './buildScatterOptions.ts';
-import { testIntl, testMeasure, testTheme } from '../../testing/testChart.ts';
 import type { ScatterData } from './ScatterData.ts';
 import { hashOf, scatterDots } from './scatterDots.ts';
 import { medianOf, scatterOutliers } from './scatterOutliers.ts';
-import { figureTableCsv } from '../table/figureTableCsv.ts';
 import { scatterSummary, scatterTable } from './scatterWords.ts';
 
 const point = (id: string, category: number, value: number) => ({

@@ -1,4 +1,4 @@
-import { groupByKey } from '../../lib/groupByKey.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import type { ScatterPoint } from './ScatterData.ts';
 
 /** With more points the drawing is too slow and looks like one cloud. */

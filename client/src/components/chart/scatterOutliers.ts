@@ -1,4 +1,4 @@
-import { median } from '../../lib/stats/median.ts';
+import { median } from '#client/lib/stats/median.ts';
 import type { ScatterData, ScatterPoint } from './ScatterData.ts';
 
 const FEWEST = 5;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { namesBeside, testIntl, testTheme } from '#client/testing/testChart.ts';
 import { buildShareOptions } from './buildShareOptions.ts';
-import { namesBeside, testIntl, testTheme } from '../../testing/testChart.ts';
 import type { ShareData } from './ShareData.ts';
 import { shareSummary, shareTable } from './shareWords.ts';
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../lib/escapeHtml.ts';
-import { stripBidi } from '../../lib/stripBidi.ts';
+import { escapeHtml } from '#client/lib/escapeHtml.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
 
 /** Makes data safe for a tooltip's HTML: escapes markup and strips bidi control characters. */
 export function tooltipText(text: string): string {

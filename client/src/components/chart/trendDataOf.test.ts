@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Measure } from '../../api/measureSchemas.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
 import { trendDataOf } from './trendDataOf.ts';
 
 const measure: Measure = { value: 0.4, low: 0.3, high: 0.5, n: 40, k: 8, numerator: 16, denominator: 40 };

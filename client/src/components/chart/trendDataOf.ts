@@ -1,6 +1,6 @@
-import type { Overview } from '../../api/overviewSchemas.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { addDays } from '../../lib/dates.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { Locale } from '#client/i18n/locales.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { MAX_END_LABELS } from './TrendData.ts';
 import type { TrendData, TrendEvent } from './TrendData.ts';
 

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Measure } from '../../api/measureSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
 import { formatInterval, formatMeasure } from '../figures/formats.ts';
 import type { FigureCell, FigureTableData } from '../table/FigureTable.tsx';
 import type { TrendSelect } from './buildTrendOptions.ts';

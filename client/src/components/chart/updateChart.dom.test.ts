@@ -1,12 +1,12 @@
 import type { Options } from 'highcharts';
 import Highcharts from 'highcharts/esm/highcharts.js';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Measure } from '../../api/measureSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import { drawChartForTest, giveTextsASize, removeTestCharts } from '#client/testing/drawChartForTest.ts';
+import { testIntl as intl, testMeasure as measure, testTheme as theme } from '#client/testing/testChart.ts';
 import { buildTrendOptions } from './buildTrendOptions.ts';
 import { accessibleOptions } from './chartAccessibility.ts';
-import { testIntl as intl, testMeasure as measure, testTheme as theme } from '../../testing/testChart.ts';
 import { createStableCallbacks } from './createStableCallbacks.ts';
-import { drawChartForTest, giveTextsASize, removeTestCharts } from '../../testing/drawChartForTest.ts';
 import { copyForLibrary, updateChart } from './updateChart.ts';
 
 const own = { id: 'own', name: 'Own', own: true, order: 0 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { testIntl, testTheme } from '#client/testing/testChart.ts';
 import { buildWaterfallOptions } from './buildWaterfallOptions.ts';
-import { testIntl, testTheme } from '../../testing/testChart.ts';
 import { MOST_BARS, waterfallBars } from './waterfallBars.ts';
 import type { WaterfallData } from './WaterfallData.ts';
 import { barText, waterfallSummary, waterfallTable } from './waterfallWords.ts';

@@ -1,4 +1,4 @@
-import { roundToSum } from '../../lib/roundToSum.ts';
+import { roundToSum } from '#client/lib/roundToSum.ts';
 import type { WaterfallData, WaterfallEffect } from './WaterfallData.ts';
 
 /** Most bars; the rest is combined into one. */

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { FigureTableData } from '../table/FigureTable.tsx';
-import type { WaterfallData } from './WaterfallData.ts';
 import { DECIMALS } from './waterfallBars.ts';
 import type { WaterfallBar } from './waterfallBars.ts';
+import type { WaterfallData } from './WaterfallData.ts';
 
 const digits = { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS } as const;
 

@@ -4,9 +4,9 @@ import { createCollectApi } from '#client/api/collectApi.ts';
 import { expectedInterval } from '#client/lib/stats/precision.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
-import styles from './Collect.module.scss';
 import { formatCost } from './formatCost.ts';
 import type { PlanTimes } from './PlanFields.tsx';
+import styles from './Collect.module.scss';
 
 interface PlanEstimateFiguresProps {
   readonly plan: PlanTimes;

@@ -1,14 +1,14 @@
 import { Checkbox } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { PlanPlatform } from '#client/api/schemas/collectPlanSchemas.ts';
 import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { CollectProvider } from '#client/api/schemas/collectProviderSchemas.ts';
-import type { PlanPlatform } from '#client/api/schemas/collectPlanSchemas.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
-import styles from './Collect.module.scss';
+import { MayEdit } from '../permission/MayEdit.tsx';
 import { ProviderTry } from './ProviderTry.tsx';
 import { useProviders } from './useProviders.ts';
-import { MayEdit } from '../permission/MayEdit.tsx';
+import styles from './Collect.module.scss';
 
 type Chosen = PlanPlatform & { readonly provider_id: (typeof PROVIDER_IDS)[number] };
 

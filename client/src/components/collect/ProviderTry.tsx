@@ -7,8 +7,8 @@ import type { CollectProvider, ProviderTrial } from '#client/api/schemas/collect
 import { errorText } from '#client/i18n/errorText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { AdviceText } from './AdviceText.tsx';
-import styles from './Collect.module.scss';
 import { formatCost } from './formatCost.ts';
+import styles from './Collect.module.scss';
 
 /** Sends one fixed test prompt to a provider and shows the reply. */
 export function ProviderTry({ provider }: { readonly provider: CollectProvider }) {

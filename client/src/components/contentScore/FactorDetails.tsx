@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
+import { EVIDENCE, STUDIES } from '#client/lib/contentScore/evidence.ts';
+import type { FactorScore } from '#client/lib/contentScore/types.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { ExternalLink } from '../answers/ExternalLink.tsx';
-import { EVIDENCE, STUDIES } from '../../lib/contentScore/evidence.ts';
-import type { Span } from '../../lib/Span.ts';
-import type { FactorScore } from '../../lib/contentScore/types.ts';
-import styles from './FactorList.module.scss';
 import { PlaceList } from './PlaceList.tsx';
+import styles from './FactorList.module.scss';
 
 interface FactorDetailsProps {
   readonly factor: FactorScore;

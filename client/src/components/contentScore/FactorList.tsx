@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { Span } from '../../lib/Span.ts';
-import type { ContentScore } from '../../lib/contentScore/types.ts';
-import styles from './FactorList.module.scss';
+import type { ContentScore } from '#client/lib/contentScore/types.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { FactorRow } from './FactorRow.tsx';
+import styles from './FactorList.module.scss';
 
 interface FactorListProps {
   readonly score: ContentScore;

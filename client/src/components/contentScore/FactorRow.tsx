@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { Span } from '../../lib/Span.ts';
-import type { FactorScore } from '../../lib/contentScore/types.ts';
+import type { FactorScore } from '#client/lib/contentScore/types.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { FactorDetails } from './FactorDetails.tsx';
 import styles from './FactorList.module.scss';
 

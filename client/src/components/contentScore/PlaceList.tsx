@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Span } from '../../lib/Span.ts';
-import { oneLine } from '../../lib/oneLine.ts';
+import { oneLine } from '#client/lib/oneLine.ts';
+import type { Span } from '#client/lib/Span.ts';
 import styles from './FactorList.module.scss';
 
 interface PlaceListProps {

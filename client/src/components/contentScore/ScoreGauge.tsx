@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PartScore } from '../../lib/contentScore/types.ts';
+import type { PartScore } from '#client/lib/contentScore/types.ts';
 import styles from './ScoreGauge.module.scss';
 
 interface ScoreGaugeProps {

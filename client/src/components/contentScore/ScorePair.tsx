@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ContentScore } from '../../lib/contentScore/types.ts';
+import type { ContentScore } from '#client/lib/contentScore/types.ts';
 import { ScoreGauge } from './ScoreGauge.tsx';
 import styles from './ScorePair.module.scss';
 

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadPanel } from '../ui/LoadPanel.tsx';
 import type { LoadResult } from '../ui/LoadPanel.tsx';
-import styles from './ScoreWaiting.module.scss';
 import { ScoreWorkerContext } from './scoreWorkerContext.ts';
+import styles from './ScoreWaiting.module.scss';
 
 interface ScoreWaitingProps {
   /** Load state of the score setting. */

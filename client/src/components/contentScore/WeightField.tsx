@@ -1,12 +1,12 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { EVIDENCE } from '../../lib/contentScore/evidence.ts';
-import { GRADES, isPenalty } from '../../lib/contentScore/weights.ts';
-import type { WeighedFactorId } from '../../lib/contentScore/weights.ts';
-import styles from './WeightsDialog.module.scss';
+import { EVIDENCE } from '#client/lib/contentScore/evidence.ts';
+import { GRADES, isPenalty } from '#client/lib/contentScore/weights.ts';
+import type { WeighedFactorId } from '#client/lib/contentScore/weights.ts';
 import { mostOf, shareIn } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
+import styles from './WeightsDialog.module.scss';
 
 interface WeightFieldProps {
   readonly id: WeighedFactorId;

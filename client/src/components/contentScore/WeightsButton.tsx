@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ContentScore } from '../../lib/contentScore/types.ts';
+import type { ContentScore } from '#client/lib/contentScore/types.ts';
 import { MayEdit } from '../permission/MayEdit.tsx';
 
 // Loaded on demand: weights are shown daily but changed once.

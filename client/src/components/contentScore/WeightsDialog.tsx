@@ -2,20 +2,20 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { errorText } from '../../i18n/errorText.ts';
-import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
-import type { ContentScore } from '../../lib/contentScore/types.ts';
-import { WEIGHED_FACTORS } from '../../lib/contentScore/weights.ts';
-import type { WeighedFactorId } from '../../lib/contentScore/weights.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import type { ContentScore } from '#client/lib/contentScore/types.ts';
+import { WEIGHED_FACTORS } from '#client/lib/contentScore/weights.ts';
+import type { WeighedFactorId } from '#client/lib/contentScore/weights.ts';
+import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { SaveButtons } from '../form/SaveButtons.tsx';
 import { LoadPanel } from '../ui/LoadPanel.tsx';
 import { WideDialog } from '../ui/WideDialog.tsx';
 import { useWeightsForm } from './useWeightsForm.ts';
 import { WeightField } from './WeightField.tsx';
-import styles from './WeightsDialog.module.scss';
 import { draftOf, mostOf, weightIn } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
 import { WeightsPreview } from './WeightsPreview.tsx';
+import styles from './WeightsDialog.module.scss';
 
 interface WeightsDialogProps {
   readonly projectId: string;

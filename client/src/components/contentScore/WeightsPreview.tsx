@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { reweigh } from '../../lib/contentScore/scoreContent.ts';
-import type { ContentScore } from '../../lib/contentScore/types.ts';
-import { WEIGHTS } from '../../lib/contentScore/weights.ts';
-import styles from './WeightsDialog.module.scss';
+import { reweigh } from '#client/lib/contentScore/scoreContent.ts';
+import type { ContentScore } from '#client/lib/contentScore/types.ts';
+import { WEIGHTS } from '#client/lib/contentScore/weights.ts';
 import { weightsIn } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
+import styles from './WeightsDialog.module.scss';
 
 interface WeightsPreviewProps {
   /** Score of the text on screen, with the current weights. */

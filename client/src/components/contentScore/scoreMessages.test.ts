@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { scoreContent } from '../../lib/contentScore/scoreContent.ts';
-import { sketchPage } from '../../lib/contentScore/sketchPage.ts';
-import type { ScoreSetting } from '../../lib/contentScore/types.ts';
-import { WEIGHTS } from '../../lib/contentScore/weights.ts';
+import { scoreContent } from '#client/lib/contentScore/scoreContent.ts';
+import { sketchPage } from '#client/lib/contentScore/sketchPage.ts';
+import type { ScoreSetting } from '#client/lib/contentScore/types.ts';
+import { WEIGHTS } from '#client/lib/contentScore/weights.ts';
 import { createRater } from './scoreMessages.ts';
 
 const TEXT = '# Quiet vacuums\n\nKestrel 7 reaches 58 decibels. It costs 199 dollars and weighs 3 kg.';

@@ -1,9 +1,9 @@
-import { findKitWords } from '../../lib/contentScore/findKitWords.ts';
-import type { KitWord, KitWords } from '../../lib/contentScore/findKitWords.ts';
-import { unsourcedOf } from '../../lib/contentScore/findUnsourced.ts';
-import { createContext } from '../../lib/contentScore/ScoreContext.ts';
-import { scoreOf } from '../../lib/contentScore/scoreContent.ts';
-import type { ContentScore, ScoreSetting, UnsourcedClaim } from '../../lib/contentScore/types.ts';
+import { findKitWords } from '#client/lib/contentScore/findKitWords.ts';
+import type { KitWord, KitWords } from '#client/lib/contentScore/findKitWords.ts';
+import { unsourcedOf } from '#client/lib/contentScore/findUnsourced.ts';
+import { scoreOf } from '#client/lib/contentScore/scoreContent.ts';
+import { createContext } from '#client/lib/contentScore/ScoreContext.ts';
+import type { ContentScore, ScoreSetting, UnsourcedClaim } from '#client/lib/contentScore/types.ts';
 
 /** The page's request to the worker. */
 export interface ScoreOrder {

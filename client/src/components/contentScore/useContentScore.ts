@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { ScoreSetting } from '#client/lib/contentScore/types.ts';
 import { LatestWins } from './LatestWins.ts';
 import type { ScoreOrder, ScoreResult, SentOrder } from './scoreMessages.ts';
-import type { ScoreSetting } from '../../lib/contentScore/types.ts';
 import { ScoreWorkerContext } from './scoreWorkerContext.ts';
 
 /**

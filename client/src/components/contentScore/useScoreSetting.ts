@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { createScoreApi } from '../../api/scoreApi.ts';
-import { settingOf } from '../../lib/contentScore/settingOf.ts';
-import type { ScoreSetting } from '../../lib/contentScore/types.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { useApi } from '../../stores/useApi.ts';
+import { createScoreApi } from '#client/api/scoreApi.ts';
+import { settingOf } from '#client/lib/contentScore/settingOf.ts';
+import type { ScoreSetting } from '#client/lib/contentScore/types.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { scoreKeys } from '#client/queries/scoreKeys.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import type { LoadResult } from '../ui/LoadPanel.tsx';
-import { scoreKeys } from '../../queries/scoreKeys.ts';
 
 /** The score setting and its load state; the setting stays one object as long as nothing in it changes. */
 interface ScoreSource {

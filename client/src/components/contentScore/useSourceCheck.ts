@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { findUnsourced } from '../../lib/contentScore/findUnsourced.ts';
-import type { Span } from '../../lib/Span.ts';
+import { findUnsourced } from '#client/lib/contentScore/findUnsourced.ts';
+import type { Span } from '#client/lib/Span.ts';
 
 /** A claim without a source. */
 export interface OpenClaim {

@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { createScoreApi } from '../../api/scoreApi.ts';
-import { ownWeightsSchema } from '../../api/scoreSchemas.ts';
-import type { OwnWeights } from '../../api/scoreSchemas.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { draftReader } from '../../stores/draftReader.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useFormBase } from '../../stores/useFormBase.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { useTypedDraft } from '../../stores/useTypedDraft.ts';
-import { scoreKeys } from '../../queries/scoreKeys.ts';
+import { createScoreApi } from '#client/api/scoreApi.ts';
+import { ownWeightsSchema } from '#client/api/scoreSchemas.ts';
+import type { OwnWeights } from '#client/api/scoreSchemas.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { scoreKeys } from '#client/queries/scoreKeys.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useFormBase } from '#client/stores/useFormBase.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { draftOf, weightsDraftSchema, weightsIn, weightsToKeep } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { OwnWeights } from '../../api/scoreSchemas.ts';
-import { isPenalty, MOST_PENALTY, MOST_WEIGHT, WEIGHED_FACTORS, WEIGHTS } from '../../lib/contentScore/weights.ts';
-import type { WeighedFactorId } from '../../lib/contentScore/weights.ts';
+import type { OwnWeights } from '#client/api/scoreSchemas.ts';
+import { isPenalty, MOST_PENALTY, MOST_WEIGHT, WEIGHED_FACTORS, WEIGHTS } from '#client/lib/contentScore/weights.ts';
+import type { WeighedFactorId } from '#client/lib/contentScore/weights.ts';
 
 /** The typed value of each factor; a penalty's cost as a positive number. */
 export const weightsDraftSchema = v.record(v.string(), v.string());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../i18n/zh-CN/figures.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
-import styles from './ChangeText.module.scss';
+import { messages } from '#client/i18n/zh-CN/figures.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ChangeText } from './ChangeText.tsx';
+import styles from './ChangeText.module.scss';
 
 test.each([
   [-0.0004, false],

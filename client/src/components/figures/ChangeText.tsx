@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import { isShare, MEASURE_KINDS } from '../../api/measureSchemas.ts';
-import type { Change, Measure, MeasureId } from '../../api/measureSchemas.ts';
-import { overallText } from '../../lib/figureText.ts';
-import styles from './ChangeText.module.scss';
+import { isShare, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
+import type { Change, Measure, MeasureId } from '#client/api/measureSchemas.ts';
+import { overallText } from '#client/lib/figureText.ts';
 import { formatDifference } from './formats.ts';
 import { tendencyOf } from './measureKinds.ts';
 import { VerdictTag } from './VerdictTag.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './ChangeText.module.scss';
 
 interface ChangeTextProps {
   readonly measureId: MeasureId;

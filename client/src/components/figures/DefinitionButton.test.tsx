@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { messages } from '../../i18n/en-US/figures.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { messages } from '#client/i18n/en-US/figures.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { DefinitionButton } from './DefinitionButton.tsx';
 
 test('the button opens what explains it, closes it again, and so do Escape and a press elsewhere', async () => {

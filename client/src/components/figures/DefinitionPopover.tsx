@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import type { MeasureId } from '../../api/measureSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { DefinitionButton } from './DefinitionButton.tsx';
 
 interface DefinitionPopoverProps {

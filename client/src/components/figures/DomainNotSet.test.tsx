@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Measure } from '../../api/measureSchemas.ts';
-import { messages as figures } from '../../i18n/zh-CN/figures.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
-import { createTestStores, testProfile } from '../../testing/testStores.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import { messages as figures } from '#client/i18n/zh-CN/figures.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { createTestStores, testProfile } from '#client/testing/testStores.ts';
 import { DomainNotSet } from './DomainNotSet.tsx';
 import { MeasureCell } from './MeasureCell.tsx';
 import { MetricTile } from './MetricTile.tsx';

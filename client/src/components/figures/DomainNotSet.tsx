@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { BrandRef } from '../../api/reportSchemas.ts';
-import { paths } from '../../lib/paths.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { paths } from '#client/lib/paths.ts';
 import { MayEdit } from '../permission/MayEdit.tsx';
-import styles from './DomainNotSet.module.scss';
 import { domainNotSetText } from './unsetBrand.ts';
+import styles from './DomainNotSet.module.scss';
 
 interface DomainNotSetProps {
   readonly brand: BrandRef;

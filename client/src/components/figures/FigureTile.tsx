@@ -1,16 +1,16 @@
-import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
-import { isShare } from '../../api/measureSchemas.ts';
-import type { Change, Measure, MeasureId } from '../../api/measureSchemas.ts';
-import { isThin, isThinPrompt, isWeakInterval } from '../../lib/thinData.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import { useIntl } from 'react-intl';
+import { isShare } from '#client/api/measureSchemas.ts';
+import type { Change, Measure, MeasureId } from '#client/api/measureSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { isThin, isThinPrompt, isWeakInterval } from '#client/lib/thinData.ts';
 import { ChangeText } from './ChangeText.tsx';
 import { DomainNotSet } from './DomainNotSet.tsx';
-import styles from './FigureTile.module.scss';
 import { formatCount, formatInterval, formatMeasure, measureParts } from './formats.ts';
 import { IntervalBar } from './IntervalBar.tsx';
 import { measureKinds } from './measureKinds.ts';
 import { Sparkline } from './Sparkline.tsx';
+import styles from './FigureTile.module.scss';
 
 interface FigureTileProps {
   /** Translated name of the figure; names the tile. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import type { Measure } from '../../api/measureSchemas.ts';
-import { isThin } from '../../lib/thinData.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import type { ChartTheme } from '../chart/chartTheme.ts';
 import { formatInterval, formatPercent } from './formats.ts';
-import styles from './HeatCell.module.scss';
 import { heatColors, thinHeatColor } from './heatScale.ts';
+import styles from './HeatCell.module.scss';
 
 interface HeatCellProps {
   /** A rate; null: no data. */

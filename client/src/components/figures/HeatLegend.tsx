@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { ChartTheme } from '../chart/chartTheme.ts';
 import { formatPercent } from './formats.ts';
-import styles from './HeatCell.module.scss';
 import { heatColors } from './heatScale.ts';
+import styles from './HeatCell.module.scss';
 
 const SCALE_STEPS = [0, 0.25, 0.5, 0.75, 1] as const;
 

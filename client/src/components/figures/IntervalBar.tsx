@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { clamp } from '../../lib/clamp.ts';
+import { clamp } from '#client/lib/clamp.ts';
 import styles from './IntervalBar.module.scss';
 
 interface IntervalBarProps {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { Measure, MeasureId } from '../../api/measureSchemas.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
-import { isThin, isThinPrompt } from '../../lib/thinData.ts';
+import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { isThin, isThinPrompt } from '#client/lib/thinData.ts';
 import { DomainNotSet } from './DomainNotSet.tsx';
 import { formatCount, formatInterval, measureParts } from './formats.ts';
 import styles from './MeasureCell.module.scss';

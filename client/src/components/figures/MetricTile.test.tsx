@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import type { Measure } from '../../api/measureSchemas.ts';
-import type { Tile } from '../../api/reportSchemas.ts';
-import { messages as common } from '../../i18n/en-US/common.ts';
-import { messages as figures } from '../../i18n/en-US/figures.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import type { Tile } from '#client/api/reportSchemas.ts';
+import { messages as common } from '#client/i18n/en-US/common.ts';
+import { messages as figures } from '#client/i18n/en-US/figures.ts';
 import { MetricTile } from './MetricTile.tsx';
 
 const measure: Measure = { value: 0.4256, low: 0.381, high: 0.47, n: 1204, k: 48, numerator: 512, denominator: 1204 };

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { MeasureId } from '../../api/measureSchemas.ts';
-import type { BrandRef, Tile } from '../../api/reportSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { BrandRef, Tile } from '#client/api/reportSchemas.ts';
 import { DefinitionPopover } from './DefinitionPopover.tsx';
 import { FigureTile } from './FigureTile.tsx';
 import { NoCompetitors } from './NoCompetitors.tsx';

@@ -1,5 +1,5 @@
-import type { MeasureId } from '../../api/measureSchemas.ts';
-import type { BrandRef, ReportScope, Tile } from '../../api/reportSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { BrandRef, ReportScope, Tile } from '#client/api/reportSchemas.ts';
 import { isEstimated } from './isEstimated.ts';
 import { MetricTile } from './MetricTile.tsx';
 import { ownBrand } from './ownBrand.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { brandClass } from './brandColor.ts';
 import { formatCount } from './formats.ts';
 import styles from './NamedBrands.module.scss';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Measure } from '../../api/measureSchemas.ts';
-import { messages as figures } from '../../i18n/zh-CN/figures.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import { messages as figures } from '#client/i18n/zh-CN/figures.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { MetricTile } from './MetricTile.tsx';
 
 const all: Measure = { value: 1, low: 0.9, high: 1, n: 40, k: 8, numerator: 40, denominator: 40 };

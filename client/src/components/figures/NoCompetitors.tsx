@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 import { MayEdit } from '../permission/MayEdit.tsx';
 import styles from './DomainNotSet.module.scss';
 

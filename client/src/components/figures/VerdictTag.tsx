@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Verdict } from '../../api/measureSchemas.ts';
+import type { Verdict } from '#client/api/measureSchemas.ts';
 import styles from './VerdictTag.module.scss';
 
 interface VerdictTagProps {

@@ -1,5 +1,5 @@
-import type { Measure } from '../../api/measureSchemas.ts';
-import { clamp } from '../../lib/clamp.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import { clamp } from '#client/lib/clamp.ts';
 import styles from './Whisker.module.scss';
 
 interface WhiskerProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TopicRow, TopicTable } from '../../api/answerIndexSchemas.ts';
+import type { TopicRow, TopicTable } from '#client/api/answerIndexSchemas.ts';
 import { answersWithoutTopic } from './answersWithoutTopic.ts';
 
 const list = [{ answers: 30 }, { answers: 12 }] as TopicRow[];

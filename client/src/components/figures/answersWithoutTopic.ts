@@ -1,4 +1,4 @@
-import type { TopicTable } from '../../api/answerIndexSchemas.ts';
+import type { TopicTable } from '#client/api/answerIndexSchemas.ts';
 
 /**
  * Number of usable answers in the scope whose prompts have no topic, and so no row in a table of topics. 0 if the table lists only

@@ -1,4 +1,4 @@
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import styles from './brandColors.module.scss';
 
 /** Number of competitor colours before they repeat. */

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { MEASURE_KINDS } from '../../api/measureSchemas.ts';
-import type { MeasureId } from '../../api/measureSchemas.ts';
+import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
 import {
   countText,
   differenceText,
@@ -8,8 +8,8 @@ import {
   figureText,
   intervalText,
   percentParts as percentPartsIn,
-} from '../../lib/figureText.ts';
-import type { FigureParts } from '../../lib/figureText.ts';
+} from '#client/lib/figureText.ts';
+import type { FigureParts } from '#client/lib/figureText.ts';
 
 type NumberIntl = Pick<IntlShape, 'locale'>;
 type DateIntl = Pick<IntlShape, 'formatDate'>;

@@ -1,5 +1,5 @@
-import type { MeasureId } from '../../api/measureSchemas.ts';
-import { paths } from '../../lib/paths.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import { paths } from '#client/lib/paths.ts';
 
 /** Glossary terms used outside the glossary: the measures, and a domain's shares. */
 export type FigureTerm = Exclude<MeasureId, 'unknown'> | 'domain_share' | 'domain_answer_rate';

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { messages as workplace } from '../../i18n/en-US/workplace.ts';
+import { messages as workplace } from '#client/i18n/en-US/workplace.ts';
 import { healthText } from './healthText.ts';
 
 const testIntl = createIntl({ locale: 'en-US', messages: { ...workplace } as never });

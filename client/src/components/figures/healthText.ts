@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { SamplingHealth } from '../../api/workplaceSchemas.ts';
+import type { SamplingHealth } from '#client/api/workplaceSchemas.ts';
 import { formatCount } from './formats.ts';
 
 /** One word on whether the answers of a project arrive as planned; null: the provider sent an unknown state. */

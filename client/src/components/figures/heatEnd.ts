@@ -1,5 +1,5 @@
-import type { Measure } from '../../api/measureSchemas.ts';
-import { isThin } from '../../lib/thinData.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import { niceTicks } from '../chart/niceTicks.ts';
 
 /** The end of a heat map's scale, and whether at least one cell has enough answers to be coloured. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../lib/color.ts';
+import { contrast } from '#client/lib/color.ts';
 import { heatColors, mixHex, thinHeatColor } from './heatScale.ts';
 
 describe('heatScale', () => {

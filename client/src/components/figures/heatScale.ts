@@ -1,5 +1,5 @@
-import { clamp } from '../../lib/clamp.ts';
-import { contrast, LEAST_CONTRAST, parseHex } from '../../lib/color.ts';
+import { clamp } from '#client/lib/clamp.ts';
+import { contrast, LEAST_CONTRAST, parseHex } from '#client/lib/color.ts';
 
 const HEX = /^#[\da-f]{6}$/iu;
 /** The palest cell still has a colour, the strongest keeps its text readable. */

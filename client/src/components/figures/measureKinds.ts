@@ -1,6 +1,6 @@
-import { MEASURE_KINDS } from '../../api/measureSchemas.ts';
-import type { MeasureId } from '../../api/measureSchemas.ts';
-import type { FigureKind } from '../../lib/figureText.ts';
+import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
+import type { FigureKind } from '#client/lib/figureText.ts';
 
 interface MeasureTraits {
   readonly kind: FigureKind;

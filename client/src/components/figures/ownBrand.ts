@@ -1,4 +1,4 @@
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 
 /** The own brand of a project. */
 export function ownBrand(brands: readonly BrandRef[]): BrandRef | undefined {

@@ -1,4 +1,4 @@
-import type { Leader } from '../../api/reportSchemas.ts';
+import type { Leader } from '#client/api/reportSchemas.ts';
 
 export type BracketPart = 'none' | 'first' | 'middle' | 'last';
 

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { CsvCell } from '../../lib/csv.ts';
-import type { Measure } from '../../api/measureSchemas.ts';
-import type { BrandRef } from '../../api/reportSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import type { CsvCell } from '#client/lib/csv.ts';
 
 /** The brand, if the measure is unknown because the brand has no domain; otherwise undefined. */
 export function unsetBrand(measure: string, brand: BrandRef | undefined): BrandRef | undefined {

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 import { OptionFilter } from './OptionFilter.tsx';
 
 interface BrandedFilterProps {

@@ -4,13 +4,13 @@ import { compareStructural } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
-import { useStores } from '../../stores/useStores.ts';
-import styles from './DateFilter.module.scss';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { presetOf, windowOf } from './datePresets.ts';
 import type { DateWindow } from './datePresets.ts';
 import { DATE_NAMES } from './filterSearch.ts';
 import { formatDays } from './formatDays.ts';
+import styles from './DateFilter.module.scss';
 
 // The calendar and its date library are loaded on demand.
 const DatePanel = lazy(async () => ({ default: (await import('./DatePanel.tsx')).DatePanel }));

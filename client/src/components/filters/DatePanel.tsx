@@ -5,13 +5,13 @@ import { DateRangePicker3 } from '@blueprintjs/datetime2';
 import type { DateRange } from '@blueprintjs/datetime2';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { toIsoDate } from '../../lib/dates.ts';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { toIsoDate } from '#client/lib/dates.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 import { formatDay } from '../figures/formats.ts';
-import styles from './DateFilter.module.scss';
-import { loadDateLocale } from './loadDateLocale.ts';
 import { presetDays, presetOf, presetWindow, previousWindow, windowOf } from './datePresets.ts';
 import type { DateWindow, PresetId } from './datePresets.ts';
+import { loadDateLocale } from './loadDateLocale.ts';
+import styles from './DateFilter.module.scss';
 
 interface DatePanelProps {
   readonly form: FilterForm;

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ReportScope } from '../../api/reportSchemas.ts';
-import { lastWeekOf } from '../../lib/lastWeekOf.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { ReportScope } from '#client/api/reportSchemas.ts';
+import { lastWeekOf } from '#client/lib/lastWeekOf.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { formatCount } from '../figures/formats.ts';
 import { useImportOffered } from '../offers/useImportOffered.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
@@ -15,8 +15,8 @@ import type { DateWindow } from './datePresets.ts';
 import { formatDays } from './formatDays.ts';
 import { narrows } from './narrows.ts';
 import { isOutside, spanOf } from './spanOf.ts';
-import styles from './EmptyScopeMessage.module.scss';
 import type { Filters } from './useFilters.ts';
+import styles from './EmptyScopeMessage.module.scss';
 
 export interface EmptyScopeMessageProps {
   readonly scope: ReportScope;

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DateWindow } from './datePresets.ts';
-import styles from './FilterBar.module.scss';
 import { FilterControls } from './FilterControls.tsx';
 import { GoneChoicesNotice } from './GoneChoicesNotice.tsx';
 import { listsOfPage } from './listFilters.ts';
@@ -12,6 +11,7 @@ import { PrintHead } from './PrintHead.tsx';
 import { UnreadNotice } from './UnreadNotice.tsx';
 import type { Filters } from './useFilters.ts';
 import { useShownFilters } from './useShownFilters.ts';
+import styles from './FilterBar.module.scss';
 
 interface FilterBarProps {
   readonly filters: Filters;

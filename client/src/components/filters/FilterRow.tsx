@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './FilterRow.module.scss';
 import { ResetButton } from './ResetButton.tsx';
+import styles from './FilterRow.module.scss';
 
 interface FilterRowProps {
   /** Accessible name of the row, translated. */

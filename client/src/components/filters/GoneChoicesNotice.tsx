@@ -1,8 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FilterForm, FilterList } from '../../stores/FiltersStore.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { FilterForm, FilterList } from '#client/stores/FiltersStore.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { goneChoices } from './goneChoices.ts';
 import styles from './OutsideNotice.module.scss';
 

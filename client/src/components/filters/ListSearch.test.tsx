@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import { textParam } from '../../lib/search/searchParams.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import { textParam } from '#client/lib/search/searchParams.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { useSearchState } from '../address/useSearchState.ts';
 import { ListSearch } from './ListSearch.tsx';
 

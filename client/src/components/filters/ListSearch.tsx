@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDebounced } from '../../hooks/useDebounced.ts';
+import { useDebounced } from '#client/hooks/useDebounced.ts';
 import { SearchForm } from '../ui/SearchForm.tsx';
 import { SearchField } from './SearchField.tsx';
 

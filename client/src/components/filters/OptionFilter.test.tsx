@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/en-US/filters.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { messages } from '#client/i18n/en-US/filters.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { OptionFilter } from './OptionFilter.tsx';
 
 const OPTIONS = ['Doubao', 'Kimi', 'Qwen', 'ERNIE'].map((name) => ({ id: name.toLowerCase(), name }));

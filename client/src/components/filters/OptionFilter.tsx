@@ -5,9 +5,9 @@ import { compareStructural } from 'mobx';
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { ReturnFocus } from '../ui/ReturnFocus.tsx';
-import styles from './OptionFilter.module.scss';
 import { OptionFilterContext, useOptionFilter } from './OptionFilterContext.ts';
 import type { OptionFilterProps } from './OptionFilterContext.ts';
+import styles from './OptionFilter.module.scss';
 
 // The searchable list is loaded on demand.
 const OptionList = lazy(async () => ({ default: (await import('./OptionList.tsx')).OptionList }));

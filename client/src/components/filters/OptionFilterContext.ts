@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { NamedRef } from '../../api/namedRefSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { ListState } from './listStateOf.ts';
 
 /** A filter's options and selection. */

@@ -5,8 +5,8 @@ import type { ItemListRendererProps, ItemPredicate, ItemRenderer, ItemRendererPr
 import { compareStructural } from 'mobx';
 import { memo, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { searchedNames } from '../../api/namedRefSchemas.ts';
-import type { NamedRef } from '../../api/namedRefSchemas.ts';
+import { searchedNames } from '#client/api/namedRefSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { OptionFilterProps } from './OptionFilterContext.ts';
 import styles from './OptionFilter.module.scss';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/zh-CN/filters.ts';
-import { defaultFilters } from '../../stores/FiltersStore.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { messages } from '#client/i18n/zh-CN/filters.ts';
+import { defaultFilters } from '#client/stores/FiltersStore.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { OutsideNotice } from './OutsideNotice.tsx';
 

@@ -1,10 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lastWeekOf } from '../../lib/lastWeekOf.ts';
+import { lastWeekOf } from '#client/lib/lastWeekOf.ts';
 import type { EmptyScopeMessageProps } from './EmptyScopeMessage.tsx';
 import { formatDays } from './formatDays.ts';
-import styles from './OutsideNotice.module.scss';
 import { isOutside, spanOf } from './spanOf.ts';
+import styles from './OutsideNotice.module.scss';
 
 /**
  * Notice above a list that does not depend on the days but has no figures for them: says which days have answers and links to them. Renders

@@ -1,8 +1,8 @@
 import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import { messages } from '../../i18n/en-US/filters.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
-import { createTestStores } from '../../testing/testStores.ts';
+import { messages } from '#client/i18n/en-US/filters.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { PrintHead } from './PrintHead.tsx';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { joinTexts } from '../../lib/stripBidi.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { joinTexts } from '#client/lib/stripBidi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { filterWords } from './filterWords.ts';
 import { formatDays } from './formatDays.ts';
 import styles from './PrintHead.module.scss';

@@ -1,4 +1,4 @@
-import { useDebounced } from '../../hooks/useDebounced.ts';
+import { useDebounced } from '#client/hooks/useDebounced.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface SearchBoxProps {

@@ -2,10 +2,10 @@ import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useStores } from '../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { unreadFilters } from './filterSearch.ts';
-import styles from './OutsideNotice.module.scss';
 import type { Filters } from './useFilters.ts';
+import styles from './OutsideNotice.module.scss';
 
 /**
  * Lists filter parameters of the address that are invalid, such as a day that does not exist. The figures use the defaults instead,

@@ -1,5 +1,5 @@
-import { addDays, countDays } from '../../lib/dates.ts';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { addDays, countDays } from '#client/lib/dates.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 
 export interface DateWindow {
   readonly start: string;

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { NamedRef } from '../../api/namedRefSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { formatDays } from './formatDays.ts';
 
 export interface FilterNames {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultFilters } from '../../stores/FiltersStore.ts';
+import { defaultFilters } from '#client/stores/FiltersStore.ts';
 import { filterQueryOf } from './filterQueryOf.ts';
 
 const form = { ...defaultFilters('2026-03-20'), platform_ids: ['kimi'] };

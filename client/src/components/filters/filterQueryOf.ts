@@ -1,6 +1,6 @@
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 
 /** Converts the filter form to the query of the insight calls. */
 export function filterQueryOf(form: FilterForm, timeZone: string = machineZone()): FilterQuery {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../lib/dates.ts';
-import { defaultFilters } from '../../stores/FiltersStore.ts';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { addDays } from '#client/lib/dates.ts';
+import { defaultFilters } from '#client/stores/FiltersStore.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 import {
   differsFromDefaults,
   formatFilterSearch,

@@ -1,6 +1,6 @@
-import type { FilterForm } from '../../stores/FiltersStore.ts';
-import { isIsoDate } from '../../lib/dates.ts';
-import { partOf } from '../../lib/search/unreadParams.ts';
+import { isIsoDate } from '#client/lib/dates.ts';
+import { partOf } from '#client/lib/search/unreadParams.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 
 /** Parameter names of the filters in an address; other parameters are left alone. */
 export const DATE_NAMES = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'] as const;

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { FiltersStore } from '../../stores/FiltersStore.ts';
-import { plainList } from '../../lib/plainList.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { plainList } from '#client/lib/plainList.ts';
+import type { FiltersStore } from '#client/stores/FiltersStore.ts';
 import { nameOf, promptFilterWords } from './describeFilters.ts';
 
 type Names = Pick<FiltersStore, 'platforms' | 'topics' | 'keywords'>;

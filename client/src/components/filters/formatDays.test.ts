@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../../i18n/en-US/filters.ts';
+import { messages } from '#client/i18n/en-US/filters.ts';
 import { formatDays } from './formatDays.ts';
 
 // The area of the filters suffices here; the type requires the whole catalogue.

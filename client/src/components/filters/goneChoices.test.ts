@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultFilters } from '../../stores/FiltersStore.ts';
+import { defaultFilters } from '#client/stores/FiltersStore.ts';
 import { goneChoices } from './goneChoices.ts';
 import { listsOfPage } from './listFilters.ts';
 

@@ -1,4 +1,4 @@
-import type { FilterForm, FilterList, FiltersStore } from '../../stores/FiltersStore.ts';
+import type { FilterForm, FilterList, FiltersStore } from '#client/stores/FiltersStore.ts';
 import { ALL_LISTS, chooseIds, chosenIds } from './listFilters.ts';
 
 /** Longest id shown: longer than any of ours, but an address may hold anything. */

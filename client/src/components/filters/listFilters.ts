@@ -1,4 +1,4 @@
-import type { FilterForm, FilterList } from '../../stores/FiltersStore.ts';
+import type { FilterForm, FilterList } from '#client/stores/FiltersStore.ts';
 
 /** All lists, in the order of their controls. */
 export const ALL_LISTS: readonly FilterList[] = ['platforms', 'topics', 'keywords'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../lib/ApiError.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
 import { listStateOf } from './listStateOf.ts';
 
 test('a list that the provider does not have is told apart from one that failed', () => {

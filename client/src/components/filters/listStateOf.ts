@@ -1,4 +1,4 @@
-import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
 
 /** Load state of the list of a filter or picker. `notOffered`: the provider does not have it, and retrying does not help. */
 export type ListState = 'idle' | 'loading' | 'loaded' | 'failed' | 'notOffered';

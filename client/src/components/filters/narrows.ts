@@ -1,4 +1,4 @@
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 
 /** Whether a filter other than the dates excludes answers. */
 export function narrows(form: FilterForm): boolean {

@@ -1,8 +1,8 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { createOverviewApi } from '../../api/overviewApi.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import { reportKeys } from '../../queries/reportKeys.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { createOverviewApi } from '#client/api/overviewApi.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import { reportKeys } from '#client/queries/reportKeys.ts';
 import { throttleCall } from './throttleCall.ts';
 
 /** An overview with the filters it was requested with, which differ from the address while newer figures load. */

@@ -1,4 +1,4 @@
-import type { ReportScope } from '../../api/reportSchemas.ts';
+import type { ReportScope } from '#client/api/reportSchemas.ts';
 import type { DateWindow } from './datePresets.ts';
 
 /** The days with answers in a project, or null when it has none. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import type { NavigateOptions } from 'react-router';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { useIsHere } from '../../hooks/useIsHere.ts';
+import { useIsHere } from '#client/hooks/useIsHere.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { differsFromDefaults, formatFilterSearch } from './filterSearch.ts';
 
 const sameForm = (first: FilterForm, second: FilterForm, defaults: FilterForm): boolean =>

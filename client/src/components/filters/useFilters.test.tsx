@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FilterApi } from '../../api/filterApi.ts';
-import { FiltersStore } from '../../stores/FiltersStore.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
-import { StoresContext } from '../../stores/useStores.ts';
+import type { FilterApi } from '#client/api/filterApi.ts';
+import { FiltersStore } from '#client/stores/FiltersStore.ts';
+import type { RootStore } from '#client/stores/RootStore.ts';
+import { StoresContext } from '#client/stores/useStores.ts';
 import { useFilters } from './useFilters.ts';
 import type { Filters } from './useFilters.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { NavigateOptions } from 'react-router';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { answerNames } from '../answers/answerSearch.ts';
-import { useLatest } from '../../hooks/useLatest.ts';
 import { filterQueryOf } from './filterQueryOf.ts';
 import { differsFromDefaults, parseFilterSearch, withFilters } from './filterSearch.ts';
 import { useCarriedFilters } from './useCarriedFilters.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Registers the filters of the open page, for files exported from it. */
 export function useShownFilters(query: FilterQuery, page: string): void {

@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core';
-import { useMessageText } from '../../i18n/useMessageText.ts';
+import { useMessageText } from '#client/i18n/useMessageText.ts';
 import styles from './FormError.module.scss';
 
 interface FormErrorProps {

@@ -1,9 +1,9 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useMessageText } from '../../i18n/useMessageText.ts';
-import { FormField } from '../ui/FormField.tsx';
+import { useMessageText } from '#client/i18n/useMessageText.ts';
 import { PasswordInput } from '../password/PasswordInput.tsx';
+import { FormField } from '../ui/FormField.tsx';
 
 interface TextFieldProps {
   readonly label: ReactNode;

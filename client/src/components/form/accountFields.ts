@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MessageId } from '../../i18n/MessageId.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 const message = (id: MessageId): MessageId => id;
 

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test, vi } from 'vitest';
-import { messages as common } from '../../i18n/zh-CN/common.ts';
-import { ApiError } from '../../lib/ApiError.ts';
+import { messages as common } from '#client/i18n/zh-CN/common.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
 import { showServerError } from './showServerError.ts';
 
 const intl = createIntl({ locale: 'zh-CN', messages: { ...common } as never });

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { Span } from '../../lib/Span.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { createEditor } from './createEditor.ts';
 import type { EditorHandle } from './createEditor.ts';
-import styles from './MarkdownEditor.module.scss';
-import { searchPhrases } from './searchPhrases.ts';
 import type { EditorMark } from './editorMarks.ts';
+import { searchPhrases } from './searchPhrases.ts';
+import styles from './MarkdownEditor.module.scss';
 
 /** Imperative handle of the editor. */
 export interface MarkdownEditorRef {

@@ -4,7 +4,7 @@ import { syntaxHighlighting } from '@codemirror/language';
 import { gotoLine, search, searchKeymap } from '@codemirror/search';
 import { EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import type { Span } from '../../lib/Span.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { markField, showMarks } from './editorMarks.ts';
 import type { EditorMark } from './editorMarks.ts';
 import { editorTheme, markdownStyle } from './editorTheme.ts';

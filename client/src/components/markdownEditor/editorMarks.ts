@@ -1,7 +1,7 @@
 import { StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
-import type { Span } from '../../lib/Span.ts';
+import type { Span } from '#client/lib/Span.ts';
 
 type EditorMarkKind = 'unsourced' | 'missing' | 'banned' | 'brand' | 'tone' | 'term' | 'evidence';
 

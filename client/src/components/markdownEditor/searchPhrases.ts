@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { MessageId } from '../../i18n/MessageId.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 /** Translations of the editor's search panel, by the English text. `$` is a placeholder for a number. */
 const PHRASES: Readonly<Record<string, MessageId>> = {

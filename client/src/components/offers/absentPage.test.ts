@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OffersStore } from '../../stores/OffersStore.ts';
+import { OffersStore } from '#client/stores/OffersStore.ts';
 import { absentPage, isDimmed } from './absentPage.ts';
 
 const lacks = (offers: OffersStore, path: string, thing = ''): void => {

@@ -1,5 +1,5 @@
-import { thingOf } from '../../api/CallRegistry.ts';
-import type { OffersStore } from '../../stores/OffersStore.ts';
+import { thingOf } from '#client/api/CallRegistry.ts';
+import type { OffersStore } from '#client/stores/OffersStore.ts';
 import { pageCalls } from './pageCalls.ts';
 
 /** Why a page is empty: the calls that the provider does not offer, in the form that `NotOffered` shows. */

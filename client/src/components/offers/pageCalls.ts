@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 
 /** A provider call that a page needs. */
 interface PageCall {

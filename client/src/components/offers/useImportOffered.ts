@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { askImportOffer } from '../../api/askImportOffer.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { usePainted } from '../../hooks/usePainted.ts';
-import { useMayEdit } from '../../stores/useAccess.ts';
+import { askImportOffer } from '#client/api/askImportOffer.ts';
+import { usePainted } from '#client/hooks/usePainted.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /**
  * Whether the reader can import recorded answers: the server offers it, and the permission level allows it. False until known. Links to the

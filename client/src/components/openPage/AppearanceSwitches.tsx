@@ -1,9 +1,9 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '../../i18n/MessageId.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { Locale } from '#client/i18n/locales.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './AppearanceSwitches.module.scss';
 
 /** Each language in its own name, independent of the current language. */

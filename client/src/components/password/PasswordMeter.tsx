@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './PasswordMeter.module.scss';
 import { passwordStrength } from './passwordStrength.ts';
 import type { PasswordLevel } from './passwordStrength.ts';
+import styles from './PasswordMeter.module.scss';
 
 interface PasswordMeterProps {
   readonly password: string;

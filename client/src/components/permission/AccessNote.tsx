@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { plainList } from '../../lib/plainList.ts';
-import { useAccess } from '../../stores/useAccess.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { plainList } from '#client/lib/plainList.ts';
+import { useAccess } from '#client/stores/useAccess.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Most people named as contacts. */
 const MOST_NAMED = 3;

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../i18n/zh-CN/shell.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
-import type { Access } from '../../stores/useAccess.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
-import { createTestStores, testProfile } from '../../testing/testStores.ts';
+import { messages } from '#client/i18n/zh-CN/shell.ts';
+import type { RootStore } from '#client/stores/RootStore.ts';
+import type { Access } from '#client/stores/useAccess.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { createTestStores, testProfile } from '#client/testing/testStores.ts';
 import { MayEdit } from './MayEdit.tsx';
 import { NeedsAccess } from './NeedsAccess.tsx';
 

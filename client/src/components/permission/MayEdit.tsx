@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { reaches } from '../../api/schemas/accessSchemas.ts';
-import { useAccess } from '../../stores/useAccess.ts';
-import type { Access } from '../../stores/useAccess.ts';
+import { reaches } from '#client/api/schemas/accessSchemas.ts';
+import { useAccess } from '#client/stores/useAccess.ts';
+import type { Access } from '#client/stores/useAccess.ts';
 
 interface MayEditProps {
   /** Required permission level; defaults to editing. */

@@ -2,10 +2,10 @@ import { LockIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Access } from '#client/stores/useAccess.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AccessNote } from './AccessNote.tsx';
 import { MayEdit } from './MayEdit.tsx';
-import type { Access } from '../../stores/useAccess.ts';
 
 interface NeedsAccessProps {
   /** Required permission level; defaults to editing. */

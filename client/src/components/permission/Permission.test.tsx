@@ -2,10 +2,10 @@ import { act, renderHook, screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RootStore } from '../../stores/RootStore.ts';
-import { StoresContext } from '../../stores/useStores.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
-import { createTestStores, testProfile } from '../../testing/testStores.ts';
+import type { RootStore } from '#client/stores/RootStore.ts';
+import { StoresContext } from '#client/stores/useStores.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { createTestStores, testProfile } from '#client/testing/testStores.ts';
 import { Permission } from './Permission.tsx';
 import { isAllowed, usePermission } from './usePermission.ts';
 

@@ -1,5 +1,5 @@
-import type { StoreRole } from '../../stores/UserStore.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { StoreRole } from '#client/stores/UserStore.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /**
  * Whether a role is among the allowed ones; an empty list allows everyone.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RatedSampling } from './RatedSampling.ts';
 import { PrecisionSliders } from './PrecisionSliders.tsx';
+import type { RatedSampling } from './RatedSampling.ts';
 
 interface PrecisionCalculatorProps {
   /** Initial slider values. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '../../i18n/MessageId.ts';
-import { expectedInterval, samplingCost } from '../../lib/stats/precision.ts';
-import styles from './PrecisionCalculator.module.scss';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { expectedInterval, samplingCost } from '#client/lib/stats/precision.ts';
 import type { RatedSampling } from './RatedSampling.ts';
+import styles from './PrecisionCalculator.module.scss';
 
 interface SliderProps {
   readonly labelId: MessageId;

@@ -1,4 +1,4 @@
-import type { Sampling } from '../../lib/stats/precision.ts';
+import type { Sampling } from '#client/lib/stats/precision.ts';
 
 /** A sampling and the rate to be measured. */
 export interface RatedSampling extends Sampling {

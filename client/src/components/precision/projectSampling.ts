@@ -1,5 +1,5 @@
-import type { ManagedPromptList } from '../../api/managedPromptSchemas.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
+import type { ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { RatedSampling } from './RatedSampling.ts';
 import { visibilityOf } from './visibilityOf.ts';
 

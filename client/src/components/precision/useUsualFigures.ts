@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { createOverviewApi } from '../../api/overviewApi.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { createOverviewApi } from '#client/api/overviewApi.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { filterQueryOf } from '../filters/filterQueryOf.ts';
 import { overviewQuery } from '../filters/overviewQuery.ts';
 

@@ -1,5 +1,5 @@
-import type { Overview } from '../../api/overviewSchemas.ts';
-import type { Tile } from '../../api/reportSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { Tile } from '#client/api/reportSchemas.ts';
 
 /** The visibility that the calculator starts from; null if it was not measured. */
 export function visibilityOf({ tiles }: Pick<Overview, 'tiles'>): Tile['measure'] {

@@ -1,5 +1,5 @@
-import { isPersonalPath, paths, PROJECT_PARAM, showsProject } from '../../lib/paths.ts';
-import { projectOfSearch, withProject } from '../../lib/projectSearch.ts';
+import { isPersonalPath, paths, PROJECT_PARAM, showsProject } from '#client/lib/paths.ts';
+import { projectOfSearch, withProject } from '#client/lib/projectSearch.ts';
 
 /** Detail pages, and the page of the same area that every project has. */
 const PARENTS: Readonly<Record<string, string>> = {

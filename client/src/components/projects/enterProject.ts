@@ -1,4 +1,4 @@
-import type { RootStore } from '../../stores/RootStore.ts';
+import type { RootStore } from '#client/stores/RootStore.ts';
 import { addressAfterSwitch, belongsToOneProject } from './addressAfterSwitch.ts';
 
 /** Makes a project the current one. Open tabs lead to the same pages of it; tabs of detail pages are closed, and the filters are reset. */

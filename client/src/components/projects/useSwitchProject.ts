@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { projectChosen } from '../../lib/projectChoice.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { projectChosen } from '#client/lib/projectChoice.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { addressAfterSwitch } from './addressAfterSwitch.ts';
 import { enterProject } from './enterProject.ts';
 

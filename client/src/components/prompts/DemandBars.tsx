@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PromptHead } from '../../api/promptSchemas.ts';
+import type { PromptHead } from '#client/api/promptSchemas.ts';
 import styles from './DemandBars.module.scss';
 
 interface DemandBarsProps {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { PromptStatus } from '../../api/promptSchemas.ts';
-import { isThinPrompt, MIN_ANSWERS } from '../../lib/thinData.ts';
+import type { PromptStatus } from '#client/api/promptSchemas.ts';
+import { isThinPrompt, MIN_ANSWERS } from '#client/lib/thinData.ts';
 import styles from './PromptStatusTag.module.scss';
 
 interface PromptStatusTagProps {

@@ -2,10 +2,10 @@ import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createPromptApi } from '../../api/promptApi.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { publicationKeys } from '../../queries/publicationKeys.ts';
+import { createPromptApi } from '#client/api/promptApi.ts';
+import { publicationKeys } from '#client/queries/publicationKeys.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
 import styles from './PromptPicker.module.scss';
 

@@ -2,15 +2,15 @@ import { InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { errorText } from '#client/i18n/errorText.ts';
+import { errorAt } from '#client/lib/fieldErrors.ts';
+import { SaveButtons } from '../form/SaveButtons.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { WideDialog } from '../ui/WideDialog.tsx';
-import { errorText } from '../../i18n/errorText.ts';
-import { errorAt } from '../../lib/fieldErrors.ts';
 import { PromptPicker } from './PromptPicker.tsx';
-import { SaveButtons } from '../form/SaveButtons.tsx';
-import styles from './PublishDialog.module.scss';
 import { usePublishForm } from './usePublishForm.ts';
 import type { PublishForm, PublishFormOptions } from './usePublishForm.ts';
+import styles from './PublishDialog.module.scss';
 
 type Field = 'url' | 'title' | 'published_on';
 

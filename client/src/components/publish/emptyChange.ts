@@ -1,5 +1,5 @@
-import type { TypedChange } from '../../api/publicationApi.ts';
-import { todayIso } from '../../lib/dates.ts';
+import type { TypedChange } from '#client/api/publicationApi.ts';
+import { todayIso } from '#client/lib/dates.ts';
 
 /** An empty publication, dated today. */
 export function emptyChange(more: Partial<TypedChange> = {}): TypedChange {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftReader } from '../../stores/draftReader.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 
 /** The fields of the dialog; the rest of a publication is known where it is opened. */
 const typedSchema = v.object({

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { createPublicationApi } from '../../api/publicationApi.ts';
-import type { TypedChange } from '../../api/publicationApi.ts';
-import { publicationSchema } from '../../api/publicationSchemas.ts';
-import type { Publication } from '../../api/publicationSchemas.ts';
-import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useFormBase } from '../../stores/useFormBase.ts';
-import { useTypedDraft } from '../../stores/useTypedDraft.ts';
+import { createPublicationApi } from '#client/api/publicationApi.ts';
+import type { TypedChange } from '#client/api/publicationApi.ts';
+import { publicationSchema } from '#client/api/publicationSchemas.ts';
+import type { Publication } from '#client/api/publicationSchemas.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useFormBase } from '#client/stores/useFormBase.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { readTyped } from './publishDraft.ts';
 import type { PublishTyped } from './publishDraft.ts';
-import { projectChanged } from '#client/queries/projectChanged.ts';
 
 export interface PublishFormOptions {
   readonly projectId: string;

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
-import type { IssuedReport, SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
-import { trendDataOf } from '../chart/trendDataOf.ts';
+import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
 import { TrendChart } from '../chart/TrendChart.tsx';
-import { formatCount } from '../figures/formats.ts';
-import { ChangeText } from '../figures/ChangeText.tsx';
-import { MetricTiles } from '../figures/MetricTiles.tsx';
+import { trendDataOf } from '../chart/trendDataOf.ts';
 import { answersWithoutTopic } from '../figures/answersWithoutTopic.ts';
+import { ChangeText } from '../figures/ChangeText.tsx';
+import { formatCount } from '../figures/formats.ts';
+import { MetricTiles } from '../figures/MetricTiles.tsx';
 import { FigureText } from './FigureText.tsx';
-import styles from './ReportDocument.module.scss';
 import { ReportSection } from './ReportSection.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import styles from './ReportDocument.module.scss';
 
 interface OfReport {
   readonly report: IssuedReport;

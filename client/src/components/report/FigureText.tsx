@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Measure, MeasureId } from '../../api/measureSchemas.ts';
-import { isThin } from '../../lib/thinData.ts';
+import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import { formatInterval, formatMeasure } from '../figures/formats.ts';
 import styles from './ReportDocument.module.scss';
 

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import { measureIdSchema } from '../../api/measureSchemas.ts';
-import type { IssuedReport, ReportAnswer, SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
+import { measureIdSchema } from '#client/api/measureSchemas.ts';
+import type { IssuedReport, ReportAnswer, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
 import { AnswerMarkdown } from '../answers/AnswerMarkdown.tsx';
 import { formatInstant } from '../answers/formatInstant.ts';
 import { formatCount } from '../figures/formats.ts';
 import { formatDays } from '../filters/formatDays.ts';
-import styles from './ReportDocument.module.scss';
 import { ReportSection } from './ReportSection.tsx';
+import styles from './ReportDocument.module.scss';
 
 interface OfReport {
   readonly report: IssuedReport;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
-import styles from './ReportDocument.module.scss';
+import type { SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
 import { ReportSection } from './ReportSection.tsx';
+import styles from './ReportDocument.module.scss';
 
 /** The letter: its summary first, the other parts under their headings. */
 export function LetterSection({ letter }: SectionOf<'letter'>) {

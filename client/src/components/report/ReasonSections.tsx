@@ -1,18 +1,18 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { WhyMoved } from '../../api/answerIndexSchemas.ts';
-import type { ChangeItem } from '../../api/reportSchemas.ts';
-import type { IssuedReport, SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
-import { joinTexts } from '../../lib/stripBidi.ts';
+import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { ChangeItem } from '#client/api/reportSchemas.ts';
+import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
+import { joinTexts } from '#client/lib/stripBidi.ts';
 import { waterfallBars } from '../chart/waterfallBars.ts';
 import { barName, barText } from '../chart/waterfallWords.ts';
 import { ChangeText } from '../figures/ChangeText.tsx';
 import { formatDay } from '../figures/formats.ts';
 import { formatDays } from '../filters/formatDays.ts';
 import { FigureText } from './FigureText.tsx';
-import styles from './ReportDocument.module.scss';
 import { ReportSection } from './ReportSection.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import styles from './ReportDocument.module.scss';
 
 interface OfReport {
   readonly report: IssuedReport;

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
-import type { IssuedReport, IssuedSection } from '../../api/schemas/issuedReportSchemas.ts';
+import type { IssuedReport, IssuedSection } from '#client/api/schemas/issuedReportSchemas.ts';
 import { formatInstant } from '../answers/formatInstant.ts';
 import { formatDays } from '../filters/formatDays.ts';
 import { LeaderSection, TilesSection, TopicSection, TrendSection } from './FigureSections.tsx';
 import { AppendixSection, EvidenceSection } from './LastSections.tsx';
 import { LetterSection } from './LetterSection.tsx';
 import { ChangesSection, WhySection } from './ReasonSections.tsx';
-import styles from './ReportDocument.module.scss';
 import { ReportLocale } from './ReportLocale.tsx';
 import { ActionSection, EffectSection, ErrorSection, SourceSection } from './WorkSections.tsx';
+import styles from './ReportDocument.module.scss';
 
 interface ReportDocumentProps {
   readonly report: IssuedReport;

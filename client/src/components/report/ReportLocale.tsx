@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createIntlCache, RawIntlProvider } from 'react-intl';
 import type { IntlConfig } from 'react-intl';
-import type { ReportLocale as Locale } from '../../api/schemas/reportOptionSchemas.ts';
-import { CatalogStore } from '../../i18n/CatalogStore.ts';
-import { createAppIntl } from '../../i18n/createAppIntl.ts';
-import type { MessageArea } from '../../i18n/MessageId.ts';
+import type { ReportLocale as Locale } from '#client/api/schemas/reportOptionSchemas.ts';
+import { CatalogStore } from '#client/i18n/CatalogStore.ts';
+import { createAppIntl } from '#client/i18n/createAppIntl.ts';
+import type { MessageArea } from '#client/i18n/MessageId.ts';
 
 const AREAS: readonly MessageArea[] = [
   'common',

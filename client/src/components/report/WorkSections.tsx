@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import type { IssuedReport, SectionOf } from '../../api/schemas/issuedReportSchemas.ts';
+import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
 import { formatInstant } from '../answers/formatInstant.ts';
 import { formatCount, formatDay, formatDifference, formatPercent } from '../figures/formats.ts';
-import { FigureText } from './FigureText.tsx';
-import styles from './ReportDocument.module.scss';
 import { formatDays } from '../filters/formatDays.ts';
+import { FigureText } from './FigureText.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { ReportTable } from './ReportTable.tsx';
+import styles from './ReportDocument.module.scss';
 
 const MOST_DOMAINS = 15;
 

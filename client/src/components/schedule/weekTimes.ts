@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { DAY_MS } from '../../lib/dates.ts';
+import { DAY_MS } from '#client/lib/dates.ts';
 
 /** Monday is 1, as in the API's plans. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;

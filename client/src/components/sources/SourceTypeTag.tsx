@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { SourceType } from '#client/api/reportSchemas.ts';
 import { givenSourceTypeSchema } from '#client/api/reportSchemas.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 import { FloatingMenu } from '../ui/FloatingMenu.tsx';
-import styles from './SourceTypeTag.module.scss';
 import { useSourceType } from './useSourceType.ts';
-import { useMayEdit } from '../../stores/useAccess.ts';
+import styles from './SourceTypeTag.module.scss';
 
 interface SourceTypeTagProps {
   readonly domain: string;

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import type { GivenSourceType } from '#client/api/reportSchemas.ts';
 import { createReportApi } from '#client/api/reportApi.ts';
+import type { GivenSourceType } from '#client/api/reportSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 /** How long the notice offers an undo. */
 const UNDO_MS = 10_000;

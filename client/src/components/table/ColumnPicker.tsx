@@ -1,9 +1,9 @@
 import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { ColumnLayoutIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import styles from './ColumnPicker.module.scss';
 import type { DataColumn } from './DataColumn.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
+import styles from './ColumnPicker.module.scss';
 
 interface ColumnPickerProps<Row, Sort extends string> {
   /** All columns, including hidden ones. */

@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { messages as charts } from '../../i18n/en-US/charts.ts';
-import { messages as filters } from '../../i18n/en-US/filters.ts';
-import { saveFile } from '../../lib/saveFile.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
-import { createTestStores } from '../../testing/testStores.ts';
+import { messages as charts } from '#client/i18n/en-US/charts.ts';
+import { messages as filters } from '#client/i18n/en-US/filters.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { filterQueryOf } from '../filters/filterQueryOf.ts';
 import { OutdatedContext } from '../ui/OutdatedContext.ts';
 import { CsvButton } from './CsvButton.tsx';
 import type { FileScope } from './FileScope.ts';
 
-vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('#client/lib/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(saveFile).mockClear();

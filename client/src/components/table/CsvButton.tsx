@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { saveFile } from '../../lib/saveFile.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import { OutdatedContext } from '../ui/OutdatedContext.ts';
 import { csvFile } from './csvFile.ts';
 import type { CsvTable } from './CsvTable.ts';

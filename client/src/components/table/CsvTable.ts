@@ -1,4 +1,4 @@
-import type { CsvCell } from '../../lib/csv.ts';
+import type { CsvCell } from '#client/lib/csv.ts';
 
 /** A table before it becomes a CSV file: unrounded values, unescaped texts. */
 export interface CsvTable {

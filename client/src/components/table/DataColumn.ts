@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CsvCell } from '../../lib/csv.ts';
+import type { CsvCell } from '#client/lib/csv.ts';
 
 /** A column that only exists in files. */
 export interface FileColumn<Row> {

@@ -1,17 +1,17 @@
 import { useId, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
+import { usePrinting } from '#client/hooks/usePrinting.ts';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
-import { usePrinting } from '../../hooks/usePrinting.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
-import styles from './DataTable.module.scss';
 import { PaperTable } from './PaperTable.tsx';
 import { useNearColumns } from './useNearColumns.ts';
 import { useScrolledMark } from './useScrolledMark.ts';
 import { useTableHead } from './useTableHead.ts';
 import { useTicks } from './useTicks.ts';
+import styles from './DataTable.module.scss';
 
 /**
  * The table component of all lists. Virtualized: only visible rows are in the DOM, with sticky header and first column. Rows are one tab

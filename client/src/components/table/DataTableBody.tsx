@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { memoize } from '../../lib/memoize.ts';
-import { DataTableRow } from './DataTableRow.tsx';
+import { memoize } from '#client/lib/memoize.ts';
 import type { DataTableProps } from './DataTableProps.ts';
-import styles from './DataTable.module.scss';
+import { DataTableRow } from './DataTableRow.tsx';
 import { revealWhole } from './revealWhole.ts';
 import { rowAfterKey } from './rowAfterKey.ts';
 import { isWriting, moveInRow } from './rowControls.ts';
-import { useTableRows } from './useTableRows.ts';
 import type { PlacedColumn } from './useNearColumns.ts';
+import { useTableRows } from './useTableRows.ts';
 import type { Ticks } from './useTicks.ts';
+import styles from './DataTable.module.scss';
 
 interface DataTableBodyProps<Row extends object, Sort extends string> {
   readonly table: DataTableProps<Row, Sort>;

@@ -5,10 +5,10 @@ import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import { ColumnGrip } from './ColumnGrip.tsx';
 import type { DataColumn } from './DataColumn.ts';
-import styles from './DataTable.module.scss';
-import headStyles from './DataTableHead.module.scss';
 import { moveInRow, rowControls } from './rowControls.ts';
 import type { SortedColumn } from './useTableHead.ts';
+import styles from './DataTable.module.scss';
+import headStyles from './DataTableHead.module.scss';
 
 /** Resizes a column, in pixels; `done` when the reader has released it. */
 type DrawColumn = (id: string, width: number, done: boolean) => void;

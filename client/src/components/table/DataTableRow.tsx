@@ -3,9 +3,9 @@ import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { DataColumn } from './DataColumn.ts';
-import styles from './DataTable.module.scss';
 import { leaveTabOrder } from './rowControls.ts';
 import type { PlacedColumn } from './useNearColumns.ts';
+import styles from './DataTable.module.scss';
 
 interface DataTableRowProps<Row> {
   readonly columns: readonly PlacedColumn<Row>[];

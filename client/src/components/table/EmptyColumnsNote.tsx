@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import styles from './EmptyColumnsNote.module.scss';
 import type { ColumnChoice } from './useColumnChoice.ts';
+import styles from './EmptyColumnsNote.module.scss';
 
 interface EmptyColumnsNoteProps {
   /** Columns hidden because they are empty (`useEmptyColumns`). */

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { FigureTable } from './FigureTable.tsx';
 
 describe('FigureTable', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CsvCell } from '../../lib/csv.ts';
+import type { CsvCell } from '#client/lib/csv.ts';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import styles from './FigureTable.module.scss';
 

@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { formatCount, formatPercent } from '../figures/formats.ts';
-import styles from './FileButton.module.scss';
 import { MOST_ROWS } from './useTableFile.ts';
 import type { FileState } from './useTableFile.ts';
+import styles from './FileButton.module.scss';
 
 interface FileButtonProps {
   readonly state: FileState;

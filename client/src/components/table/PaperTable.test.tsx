@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { messages } from '../../i18n/zh-CN/table.ts';
-import { giveHeight } from '../../testing/giveHeight.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { messages } from '#client/i18n/zh-CN/table.ts';
+import { giveHeight } from '#client/testing/giveHeight.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import { DataTable } from './DataTable.tsx';
 

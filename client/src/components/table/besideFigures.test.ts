@@ -1,10 +1,10 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { csvFile } from './csvFile.ts';
-import type { Change, Measure } from '../../api/measureSchemas.ts';
-import { messages as figures } from '../../i18n/en-US/figures.ts';
-import { messages as table } from '../../i18n/en-US/table.ts';
+import type { Change, Measure } from '#client/api/measureSchemas.ts';
+import { messages as figures } from '#client/i18n/en-US/figures.ts';
+import { messages as table } from '#client/i18n/en-US/table.ts';
 import { besideChange, besideMeasure } from './besideFigures.ts';
+import { csvFile } from './csvFile.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { tableCsv } from './tableCsv.ts';
 

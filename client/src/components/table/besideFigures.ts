@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Change, Measure } from '../../api/measureSchemas.ts';
+import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import type { FileColumn } from './DataColumn.ts';
 
 const KINDS = ['low', 'high', 'n'] as const satisfies readonly (keyof Measure)[];

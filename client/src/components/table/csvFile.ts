@@ -1,4 +1,4 @@
-import { toCsv } from '../../lib/csv.ts';
+import { toCsv } from '#client/lib/csv.ts';
 import type { CsvTable } from './CsvTable.ts';
 
 /** A table as a CSV file; texts are escaped so that spreadsheets do not run them as formulas. */

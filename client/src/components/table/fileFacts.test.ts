@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { messages as charts } from '../../i18n/en-US/charts.ts';
-import { messages as filters } from '../../i18n/en-US/filters.ts';
+import { messages as charts } from '#client/i18n/en-US/charts.ts';
+import { messages as filters } from '#client/i18n/en-US/filters.ts';
 import { factsLine, fileName, withFacts } from './fileFacts.ts';
 import type { FileFacts } from './fileFacts.ts';
 

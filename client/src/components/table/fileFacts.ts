@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { cutText } from '../../lib/shortenText.ts';
-import { safeFileName } from '../../lib/safeFileName.ts';
-import { joinTexts } from '../../lib/stripBidi.ts';
+import { safeFileName } from '#client/lib/safeFileName.ts';
+import { cutText } from '#client/lib/shortenText.ts';
+import { joinTexts } from '#client/lib/stripBidi.ts';
 import { formatDays } from '../filters/formatDays.ts';
 import type { CsvTable } from './CsvTable.ts';
 import type { FileScope } from './FileScope.ts';

@@ -1,4 +1,4 @@
-import { clamp } from '../../lib/clamp.ts';
+import { clamp } from '#client/lib/clamp.ts';
 import type { DataColumn } from './DataColumn.ts';
 
 /** Text width of an A4 page in portrait, in CSS pixels. */

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { StoresContext } from '../../stores/useStores.ts';
-import { createTestStores } from '../../testing/testStores.ts';
+import { StoresContext } from '#client/stores/useStores.ts';
+import { createTestStores } from '#client/testing/testStores.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { useColumnChoice } from './useColumnChoice.ts';
 

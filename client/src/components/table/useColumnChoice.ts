@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addressedColumns, parseColumns, withoutColumns } from '../../lib/viewColumns.ts';
+import { addressedColumns, parseColumns, withoutColumns } from '#client/lib/viewColumns.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { NO_CHOICE, parseChoice } from './storedChoice.ts';
 import { useStored } from './useStored.ts';

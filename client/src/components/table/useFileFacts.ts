@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { previousWindow } from '../filters/datePresets.ts';
 import { filterWords } from '../filters/filterWords.ts';
 import type { FileFacts } from './fileFacts.ts';

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { RootStore } from '../../stores/RootStore.ts';
-import { StoresContext } from '../../stores/useStores.ts';
+import type { RootStore } from '#client/stores/RootStore.ts';
+import { StoresContext } from '#client/stores/useStores.ts';
 import { usePagedRows } from './usePagedRows.ts';
 
 interface Reply {

@@ -1,8 +1,8 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CallOptions } from '../../api/http.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { sameProject } from '../../queries/reportKeys.ts';
+import type { CallOptions } from '#client/api/http.ts';
+import { sameProject } from '#client/queries/reportKeys.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { useSettledRange } from './useSettledRange.ts';
 
 /** One page of a paginated list. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { TableKey } from '../../lib/storage.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { TableKey } from '#client/lib/storage.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /**
  * A setting of the reader in local storage; newer values from other tabs are taken over.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallOptions } from '../../api/http.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import type { CallOptions } from '#client/api/http.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import { csvFile } from './csvFile.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { fileName, withFacts } from './fileFacts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTextScale } from '../../hooks/textScale.ts';
-import { clamp } from '../../lib/clamp.ts';
+import { useTextScale } from '#client/hooks/textScale.ts';
+import { clamp } from '#client/lib/clamp.ts';
 import { columnLayout } from './columnLayout.ts';
 import type { SortOrder } from './DataColumn.ts';
 import type { DataTableProps } from './DataTableProps.ts';

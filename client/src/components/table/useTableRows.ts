@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useTextScale } from '../../hooks/textScale.ts';
+import { useTextScale } from '#client/hooks/textScale.ts';
 import { useActiveRow } from './useActiveRow.ts';
 import { rowAt } from './useRowFocus.ts';
 import { useRowsByFrame } from './useRowsByFrame.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePainted } from '../../hooks/usePainted.ts';
+import { usePainted } from '#client/hooks/usePainted.ts';
 
 interface AfterPaintProps {
   /** Reserves the space, so that nothing shifts when the children are rendered. */

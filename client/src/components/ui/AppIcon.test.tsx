@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { AppIcon } from './AppIcon.tsx';
 
 test('an icon is drawn in a view box of 48 by 48 with lines of width 4', () => {

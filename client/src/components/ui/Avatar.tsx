@@ -1,7 +1,7 @@
 import { UserIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { isPdfAddress } from '../../lib/fileAddress.ts';
-import { uploadAddress } from '../../lib/uploadAddress.ts';
+import { isPdfAddress } from '#client/lib/fileAddress.ts';
+import { uploadAddress } from '#client/lib/uploadAddress.ts';
 import styles from './Avatar.module.scss';
 
 interface AvatarProps {

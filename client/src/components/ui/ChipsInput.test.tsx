@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ChipsInput } from './ChipsInput.tsx';
 
 function Field() {

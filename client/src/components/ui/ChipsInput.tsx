@@ -2,10 +2,10 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { cutText } from '../../lib/shortenText.ts';
+import { cutText } from '#client/lib/shortenText.ts';
+import type { ControlWiring } from './FormField.tsx';
 import { isComposing } from './isComposing.ts';
 import styles from './ChipsInput.module.scss';
-import type { ControlWiring } from './FormField.tsx';
 
 interface ChipsInputProps {
   readonly values: readonly string[];

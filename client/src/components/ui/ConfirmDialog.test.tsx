@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/ApiError.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { ApiError } from '#client/lib/ApiError.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** A page with the dialog open, and an action that the test settles. */

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../i18n/errorText.ts';
+import { errorText } from '#client/i18n/errorText.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface ConfirmDialogProps {

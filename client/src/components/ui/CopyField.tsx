@@ -2,8 +2,8 @@ import { Button, InputGroup, TextArea } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styles from './CopyField.module.scss';
 import { FormField } from './FormField.tsx';
+import styles from './CopyField.module.scss';
 
 interface CopyFieldProps {
   readonly label: ReactNode;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 test('why there is nothing is a sentence, no heading of a level that the page does not have', () => {

@@ -2,7 +2,7 @@ import { PopoverNext } from '@blueprintjs/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { EntryList } from './EntryList.tsx';
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });

@@ -1,10 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../i18n/errorText.ts';
-import { isApiError } from '../../lib/ApiError.ts';
-import { mayRetry } from '../../lib/mayRetry.ts';
-import { plainWords } from '../../lib/providerWords.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { mayRetry } from '#client/lib/mayRetry.ts';
+import { plainWords } from '#client/lib/providerWords.ts';
 import styles from './ErrorCallout.module.scss';
 
 interface ErrorCalloutProps {

@@ -2,7 +2,7 @@ import { MenuItem, PopoverNext } from '@blueprintjs/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { FloatingMenu } from './FloatingMenu.tsx';
 
 function Place({ name, children }: { readonly name: string; readonly children?: React.ReactNode }) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ForeignText } from './ForeignText.tsx';
 
 test('an English text on a Chinese page names its language, a Chinese one does not', () => {

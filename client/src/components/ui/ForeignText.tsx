@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { foreignLanguage } from '../../lib/foreignLanguage.ts';
+import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 
 /** An external text, such as a prompt, with a `lang` attribute if its language is not the page's. */
 export function ForeignText({ children }: { readonly children: string }) {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/ApiError.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { ApiError } from '#client/lib/ApiError.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { LoadPanel } from './LoadPanel.tsx';
 import type { LoadResult } from './LoadPanel.tsx';
 import styles from './LoadPanel.module.scss';

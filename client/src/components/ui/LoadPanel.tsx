@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { useLasting } from '#client/hooks/useLasting.ts';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { ErrorCallout } from './ErrorCallout.tsx';
 import { NotOffered } from './NotOffered.tsx';
 import { OutdatedContext } from './OutdatedContext.ts';
-import { useLasting } from '../../hooks/useLasting.ts';
 import styles from './LoadPanel.module.scss';
 
 /** The part of a TanStack Query result that LoadPanel needs. */

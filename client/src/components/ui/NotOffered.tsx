@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ApiError } from '../../lib/ApiError.ts';
-import { readHelpUrl } from '../../lib/pageSettings.ts';
+import type { ApiError } from '#client/lib/ApiError.ts';
+import { readHelpUrl } from '#client/lib/pageSettings.ts';
 import styles from './NotOffered.module.scss';
 
 /** Checks a server against every call of the product (scripts/contract.ts). */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { WideDialog } from './WideDialog.tsx';
 
 it('lets nothing be spoken of its own accord but what has a role for it', () => {

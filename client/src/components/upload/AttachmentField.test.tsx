@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Attachment } from '../../api/brandCentreSchemas.ts';
-import type { CallOptions } from '../../api/http.ts';
-import { ApiError } from '../../lib/ApiError.ts';
-import { UPLOAD_MAX_BYTES } from '../../lib/fileKind.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import type { Attachment } from '#client/api/brandCentreSchemas.ts';
+import type { CallOptions } from '#client/api/http.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
+import { UPLOAD_MAX_BYTES } from '#client/lib/fileKind.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
 import type { UploadFunction } from './useUpload.ts';
 

@@ -2,11 +2,10 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Attachment } from '../../api/brandCentreSchemas.ts';
-import { MEGABYTE, UPLOAD_MAX_BYTES } from '../../lib/fileKind.ts';
-import { stripBidi } from '../../lib/stripBidi.ts';
-import { useLatest } from '../../hooks/useLatest.ts';
-import styles from './AttachmentField.module.scss';
+import type { Attachment } from '#client/api/brandCentreSchemas.ts';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { MEGABYTE, UPLOAD_MAX_BYTES } from '#client/lib/fileKind.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
 import { AttachmentLink } from './AttachmentLink.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 import { FilePick } from './FilePick.tsx';
@@ -15,6 +14,7 @@ import { refusalOver, UPLOAD_TYPES } from './refusalOver.ts';
 import { UploadError } from './UploadError.tsx';
 import { useUpload } from './useUpload.ts';
 import type { UploadFunction } from './useUpload.ts';
+import styles from './AttachmentField.module.scss';
 
 interface AttachmentFieldProps {
   /** Translated description of the files. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Attachment } from '../../api/brandCentreSchemas.ts';
-import { isPdfAddress } from '../../lib/fileAddress.ts';
-import { uploadAddress } from '../../lib/uploadAddress.ts';
+import type { Attachment } from '#client/api/brandCentreSchemas.ts';
+import { isPdfAddress } from '#client/lib/fileAddress.ts';
+import { uploadAddress } from '#client/lib/uploadAddress.ts';
 import { ExternalLink } from '../answers/ExternalLink.tsx';
 import { AppIcon } from '../ui/AppIcon.tsx';
 import styles from './AttachmentLink.module.scss';

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { openEnvelope, readReply } from '../../api/envelope.ts';
-import type { CallOptions, Http } from '../../api/http.ts';
-import { createUserApi } from '../../api/userApi.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { openEnvelope, readReply } from '#client/api/envelope.ts';
+import type { CallOptions, Http } from '#client/api/http.ts';
+import { createUserApi } from '#client/api/userApi.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { AvatarUpload } from './AvatarUpload.tsx';
 import type { UploadFunction } from './useUpload.ts';
 

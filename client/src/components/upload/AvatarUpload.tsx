@@ -2,18 +2,18 @@ import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isPdfAddress } from '../../lib/fileAddress.ts';
-import { AVATAR_MAX_BYTES } from '../../lib/fileKind.ts';
-import { uploadAddress } from '../../lib/uploadAddress.ts';
+import { isPdfAddress } from '#client/lib/fileAddress.ts';
+import { AVATAR_MAX_BYTES } from '#client/lib/fileKind.ts';
+import { uploadAddress } from '#client/lib/uploadAddress.ts';
 import { AppIcon } from '../ui/AppIcon.tsx';
-import styles from './AvatarUpload.module.scss';
+import { useCropStep } from './crop/useCropStep.tsx';
 import { FilePick } from './FilePick.tsx';
 import { ProgressCircle } from './ProgressCircle.tsx';
 import { refusalOver, UPLOAD_TYPES } from './refusalOver.ts';
 import { UploadError } from './UploadError.tsx';
-import { useCropStep } from './crop/useCropStep.tsx';
 import { useUpload } from './useUpload.ts';
 import type { UploadFunction } from './useUpload.ts';
+import styles from './AvatarUpload.module.scss';
 
 interface AvatarUploadProps {
   /** URL of the current file; empty: none. */

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AppIcon } from '../ui/AppIcon.tsx';
-import styles from './FileDrop.module.scss';
 import { FileDropZone } from './FileDropZone.tsx';
 import { FilePick } from './FilePick.tsx';
+import styles from './FileDrop.module.scss';
 
 interface FileDropProps {
   /** Translated accessible name. */

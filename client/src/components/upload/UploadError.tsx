@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import styles from './UploadError.module.scss';
 import { uploadFailureText } from './uploadFailureText.ts';
 import type { UploadState } from './useUpload.ts';
+import styles from './UploadError.module.scss';
 
 interface UploadErrorProps {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { MessageId } from '../../i18n/MessageId.ts';
-import { fileKind } from '../../lib/fileKind.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { fileKind } from '#client/lib/fileKind.ts';
 
 const HEAD_BYTES = 12;
 

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { errorText } from '../../i18n/errorText.ts';
-import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
-import { MEGABYTE, UPLOAD_MAX_BYTES } from '../../lib/fileKind.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { MEGABYTE, UPLOAD_MAX_BYTES } from '#client/lib/fileKind.ts';
 import type { UploadState } from './useUpload.ts';
 
 /**

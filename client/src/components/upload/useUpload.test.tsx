@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { CallOptions } from '../../api/http.ts';
-import { ApiError } from '../../lib/ApiError.ts';
-import { AVATAR_MAX_BYTES } from '../../lib/fileKind.ts';
+import type { CallOptions } from '#client/api/http.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
+import { AVATAR_MAX_BYTES } from '#client/lib/fileKind.ts';
 import { refusalOver } from './refusalOver.ts';
 import { useUpload } from './useUpload.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CallOptions } from '../../api/http.ts';
-import { errorMessageId } from '../../i18n/errorMessageId.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
-import { isApiError } from '../../lib/ApiError.ts';
+import type { CallOptions } from '#client/api/http.ts';
+import { errorMessageId } from '#client/i18n/errorMessageId.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 
 export type UploadFunction<T> = (file: File, options?: CallOptions) => Promise<T>;
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { MOST_NAME_LETTERS } from '../../api/schemas/viewSchemas.ts';
-import { errorText } from '../../i18n/errorText.ts';
-import { cleanName } from '../../lib/viewSearch.ts';
+import { MOST_NAME_LETTERS } from '#client/api/schemas/viewSchemas.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { cleanName } from '#client/lib/viewSearch.ts';
 import { NameForm } from '../form/NameForm.tsx';
 
 interface ViewFormProps {

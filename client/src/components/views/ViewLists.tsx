@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { SavedView } from '../../api/schemas/viewSchemas.ts';
+import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
 import { useAttempt } from '../attempt/useAttempt.ts';
 import { useShown } from './useShown.ts';
 import type { Views } from './useViews.ts';

@@ -4,14 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { SavedView } from '../../api/schemas/viewSchemas.ts';
-import { useAccess } from '../../stores/useAccess.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
+import { useAccess } from '#client/stores/useAccess.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { useCopy } from '../address/useCopy.ts';
 import { FloatingMenu } from '../ui/FloatingMenu.tsx';
 import { ViewForm } from './ViewForm.tsx';
-import styles from './ViewsPanel.module.scss';
 import { viewHref, viewTarget } from './viewHref.ts';
+import styles from './ViewsPanel.module.scss';
 
 /** Actions on a view; each shows its own outcome. */
 interface ViewDeeds {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { isNotOffered } from '../../lib/isNotOffered.ts';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { BuiltInViews } from './BuiltInViews.tsx';
 import type { BuiltInView } from './BuiltInViews.tsx';
 import { cleanQuery } from './cleanQuery.ts';
@@ -7,9 +7,9 @@ import { SavedViewsMenu } from './local/SavedViewsMenu.tsx';
 import { useSavedViews } from './local/useSavedViews.ts';
 import { useShown } from './useShown.ts';
 import { useViews } from './useViews.ts';
-import styles from './ViewsMenu.module.scss';
 import { ViewsPanel } from './ViewsPanel.tsx';
 import { ViewsPopover } from './ViewsPopover.tsx';
+import styles from './ViewsMenu.module.scss';
 
 interface ViewsMenuProps {
   readonly tableId: string;

@@ -1,5 +1,5 @@
-import type { SavedView } from '../../api/schemas/viewSchemas.ts';
-import { viewSearch } from '../../lib/viewSearch.ts';
+import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
+import { viewSearch } from '#client/lib/viewSearch.ts';
 
 /** Whether an address shows a view. */
 export function isShown(view: Pick<SavedView, 'page' | 'search'>, pathname: string, search: string): boolean {

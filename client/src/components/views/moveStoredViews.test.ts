@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../lib/ApiError.ts';
-import { createTestStores } from '../../testing/testStores.ts';
-import type { ViewDraft } from '../../api/viewApi.ts';
-import type { SavedView } from '../../api/schemas/viewSchemas.ts';
+import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
+import type { ViewDraft } from '#client/api/viewApi.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { moveStoredViews, storedViewsKey } from './moveStoredViews.ts';
 
 const STORED = [

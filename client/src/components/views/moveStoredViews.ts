@@ -1,11 +1,11 @@
-import type { ViewApi, ViewDraft } from '../../api/viewApi.ts';
-import type { SavedView } from '../../api/schemas/viewSchemas.ts';
-import { MOST_NAME_LETTERS } from '../../api/schemas/viewSchemas.ts';
-import { isApiError } from '../../lib/ApiError.ts';
-import { paths } from '../../lib/paths.ts';
-import { cutText } from '../../lib/shortenText.ts';
-import type { BrowserStorage, TableKey } from '../../lib/storage.ts';
-import { sameName, viewSearch } from '../../lib/viewSearch.ts';
+import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
+import { MOST_NAME_LETTERS } from '#client/api/schemas/viewSchemas.ts';
+import type { ViewApi, ViewDraft } from '#client/api/viewApi.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { paths } from '#client/lib/paths.ts';
+import { cutText } from '#client/lib/shortenText.ts';
+import type { BrowserStorage, TableKey } from '#client/lib/storage.ts';
+import { sameName, viewSearch } from '#client/lib/viewSearch.ts';
 import { parseViews } from './local/savedViews.ts';
 import type { SavedView as StoredView } from './local/savedViews.ts';
 

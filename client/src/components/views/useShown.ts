@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import type { SavedView } from '../../api/schemas/viewSchemas.ts';
-import { withChosenColumns } from '../../lib/viewColumns.ts';
-import { viewSearch } from '../../lib/viewSearch.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
+import { withChosenColumns } from '#client/lib/viewColumns.ts';
+import { viewSearch } from '#client/lib/viewSearch.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { parseChoice } from '../table/storedChoice.ts';
 import { isShown } from './isShown.ts';
 

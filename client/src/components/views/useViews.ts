@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createViewApi } from '../../api/viewApi.ts';
-import type { ViewDraft } from '../../api/viewApi.ts';
-import type { SavedView } from '../../api/schemas/viewSchemas.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { viewKeys } from '../../queries/viewKeys.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
+import { createViewApi } from '#client/api/viewApi.ts';
+import type { ViewDraft } from '#client/api/viewApi.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { viewKeys } from '#client/queries/viewKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { moveStoredViews } from './moveStoredViews.ts';
 
 /** The views of a project, and how many this browser still stores because the server refused them. */

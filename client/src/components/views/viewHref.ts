@@ -1,6 +1,6 @@
-import type { SavedView } from '../../api/schemas/viewSchemas.ts';
-import { isViewPage, paths } from '../../lib/paths.ts';
-import { withProject } from '../../lib/projectSearch.ts';
+import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
+import { isViewPage, paths } from '#client/lib/paths.ts';
+import { withProject } from '#client/lib/projectSearch.ts';
 
 /**
  * The link of a view: its page, project and filters. Null for an unknown page or anything else a server may send: links are built from

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { GeneratedEnd } from '../../api/draftSchemas.ts';
+import type { GeneratedEnd } from '#client/api/draftSchemas.ts';
 
 /** Why a language model's reply is missing or incomplete, as a message of the area `writing`; null: it is complete. */
 export function writerFaultText(

@@ -1,10 +1,10 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { TrashIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '#client/i18n/MessageId.ts';
+import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
-import type { ImportInspection } from '#client/api/importSchemas.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 import { brandDomains } from './importDraft.ts';
 import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';

@@ -3,16 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { formatCount } from '#client/components/figures/formats.ts';
+import { formatBytes } from '#client/components/upload/formatBytes.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
-import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import styles from './ColumnsStep.module.scss';
-import { formatBytes } from '#client/components/upload/formatBytes.ts';
 import { fileFormat } from './fileFormat.ts';
 import { ImportNotes } from './ImportNotes.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -20,6 +19,7 @@ import { MappingField } from './MappingField.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportFlow } from './useImport.ts';
+import styles from './ColumnsStep.module.scss';
 
 const MAIN: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'topic', 'citations'];
 

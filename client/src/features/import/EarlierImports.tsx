@@ -9,10 +9,10 @@ import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import styles from './EarlierImports.module.scss';
-import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 type Entry = ImportList['list'][number];
 

@@ -1,16 +1,16 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MessageId } from '#client/i18n/MessageId.ts';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
+import { formatBytes } from '#client/components/upload/formatBytes.ts';
 import { uploadFailureText } from '#client/components/upload/uploadFailureText.ts';
 import { useUpload } from '#client/components/upload/useUpload.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
-import { formatBytes } from '#client/components/upload/formatBytes.ts';
 import { EarlierImports } from './EarlierImports.tsx';
-import styles from './FileStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportFlow } from './useImport.ts';
+import styles from './FileStep.module.scss';
 
 /** Local checks only; the server checks the content. */
 async function refuse(file: File): Promise<MessageId | null> {

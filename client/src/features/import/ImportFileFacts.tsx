@@ -3,8 +3,8 @@ import type { ImportResult } from '#client/api/importSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { isImportField } from '#client/lib/importFields.ts';
 import { encodingName } from './fileFormat.ts';
-import styles from './ImportSummary.module.scss';
 import { useNoteText } from './useNoteText.ts';
+import styles from './ImportSummary.module.scss';
 
 /** How the file was read: used and unused columns, encoding, and what could not be parsed. */
 export function ImportFileFacts({ result }: { readonly result: ImportResult }) {

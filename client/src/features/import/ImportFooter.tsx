@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '#client/i18n/errorText.ts';
 import { missingFields } from './ColumnsStep.tsx';
-import styles from './ImportDialog.module.scss';
 import type { ImportStep } from './importDraft.ts';
 import type { ImportFlow } from './useImport.ts';
+import styles from './ImportDialog.module.scss';
 
 interface ImportFooterProps {
   readonly flow: ImportFlow;

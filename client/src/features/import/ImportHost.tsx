@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { paths } from '#client/lib/paths.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
-import { openingWindow } from './openingWindow.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import { openingWindow } from './openingWindow.ts';
 import { useImport } from './useImport.ts';
-import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 const NOTICE_MS = 15_000;
 const NOTICE_LABEL: MessageId = 'imports.notice.show';

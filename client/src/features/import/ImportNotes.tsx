@@ -1,6 +1,6 @@
 import type { ImportInspection } from '#client/api/importSchemas.ts';
-import styles from './ColumnsStep.module.scss';
 import { useNoteText } from './useNoteText.ts';
+import styles from './ColumnsStep.module.scss';
 
 /** Notes on how an ambiguous file was read. */
 export function ImportNotes({ notes }: { readonly notes: ImportInspection['notes'] }) {

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
-import { ScrollBox } from '../../components/table/ScrollBox.tsx';
-import styles from './ImportPreview.module.scss';
 import { useSkipReason } from './useSkipReason.ts';
+import styles from './ImportPreview.module.scss';
 
 type Row = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportResult } from '#client/api/importSchemas.ts';
-import { formatDays } from '#client/components/filters/formatDays.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { ImportFileFacts } from './ImportFileFacts.tsx';
-import styles from './ImportSummary.module.scss';
 import { SkippedRows } from './SkippedRows.tsx';
 import { StepHeading } from './StepHeading.tsx';
+import styles from './ImportSummary.module.scss';
 
 interface ImportSummaryProps {
   readonly result: ImportResult;

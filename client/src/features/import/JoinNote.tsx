@@ -1,10 +1,10 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { foldName } from '#client/lib/rows/foldText.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';
-import { foldName } from '#client/lib/rows/foldText.ts';
 
 interface JoinNoteProps {
   readonly projectName: string;

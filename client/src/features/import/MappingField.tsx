@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import styles from './ColumnsStep.module.scss';
 
 interface MappingFieldProps {

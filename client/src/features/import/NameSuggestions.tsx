@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
+import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDraft } from './importDraft.ts';
 import styles from './NamesStep.module.scss';
-import { foldName } from '#client/lib/rows/foldText.ts';
 
 interface NameSuggestionsProps {
   readonly found: ImportInspection | undefined;

@@ -7,10 +7,10 @@ import { MOST_RIVALS, emptyBrand, filledRivals, nextKey } from './importDraft.ts
 import type { BrandDraft } from './importDraft.ts';
 import { JoinNote } from './JoinNote.tsx';
 import { NameSuggestions } from './NameSuggestions.tsx';
-import styles from './NamesStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import type { ImportFlow } from './useImport.ts';
+import styles from './NamesStep.module.scss';
 
 /** The third step: the target project and, for a new one, its name and brands. */
 export function NamesStep({ flow }: { readonly flow: ImportFlow }) {

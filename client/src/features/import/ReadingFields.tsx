@@ -4,9 +4,9 @@ import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
 import { DATE_ORDERS } from '#client/lib/importNotes.ts';
-import styles from './ColumnsStep.module.scss';
 import { encodingName, isText } from './fileFormat.ts';
 import type { ImportFlow } from './useImport.ts';
+import styles from './ColumnsStep.module.scss';
 
 /** Names of the Encoding Standard. */
 const ENCODINGS = [

@@ -5,9 +5,9 @@ import { formatCount, formatPercent } from '#client/components/figures/formats.t
 import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { ImportSummary } from './ImportSummary.tsx';
-import styles from './RunStep.module.scss';
 import { StepHeading } from './StepHeading.tsx';
 import type { ImportFlow } from './useImport.ts';
+import styles from './RunStep.module.scss';
 
 /** Progress is announced in these steps only, not for every percent. */
 const SAID_EVERY = 0.1;

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { ImportResult } from '#client/api/importSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
-import styles from './ImportSummary.module.scss';
 import { useSkipReason } from './useSkipReason.ts';
+import styles from './ImportSummary.module.scss';
 
 type Skipped = ImportResult['skipped'][number];
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import type { ImportOrder, ImportReading } from '#client/api/importApi.ts';
-import type { Project } from '#client/api/projectSchemas.ts';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
+import type { Project } from '#client/api/projectSchemas.ts';
+import { DATE_ORDERS } from '#client/lib/importNotes.ts';
+import { fileStem } from '#client/lib/safeFileName.ts';
 import { domainsCarrying } from '#client/lib/siteNames.ts';
-import { fileStem } from '../../lib/safeFileName.ts';
 
 type CitedSites = ImportInspection['cited_sites'];
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { createImportApi } from '#client/api/importApi.ts';
 import type { ImportReading } from '#client/api/importApi.ts';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
-import { useJob } from '#client/queries/useJob.ts';
-import { useDraft } from '#client/stores/useDraft.ts';
-import { useApi } from '#client/stores/useApi.ts';
-import { useStores } from '#client/stores/useStores.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
-import { machineZone } from '../../lib/machineZone.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { useJob } from '#client/queries/useJob.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import {
   DRAFT_NAME,
   draftWithFile,

@@ -1,8 +1,8 @@
 import { readClaims } from './claims/readClaims.ts';
 import type { Claims } from './claims/readClaims.ts';
-import type { TextDocument } from './text/TextDocument.ts';
 import { readDocument } from './text/readDocument.ts';
 import { TermFinder, termsOf } from './text/terms.ts';
+import type { TextDocument } from './text/TextDocument.ts';
 import type { FactorScore, ScoreInput } from './types.ts';
 
 /** The input shared by all factors: the score input and what was parsed from the text once. */

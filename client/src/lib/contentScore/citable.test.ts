@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedOf, factorOf, GOOD_PAGE, marked, missingIds } from '../../testing/testScore.ts';
+import { citedOf, factorOf, GOOD_PAGE, marked, missingIds } from '#client/testing/testScore.ts';
 import { sketchPage } from './sketchPage.ts';
 
 const LINK = '[test](https://lab.example/a)';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedOf, factorOf, GOOD_PAGE, inputOf, marked, missingIds } from '../../testing/testScore.ts';
+import { citedOf, factorOf, GOOD_PAGE, inputOf, marked, missingIds } from '#client/testing/testScore.ts';
 import { scoreContent } from './scoreContent.ts';
 
 const prompt = (text: string) => [{ id: 'p', text }];

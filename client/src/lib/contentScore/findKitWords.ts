@@ -1,6 +1,6 @@
+import type { Span } from '../Span.ts';
 import { readDocument } from './text/readDocument.ts';
 import { TermFinder } from './text/terms.ts';
-import type { Span } from '../Span.ts';
 
 /** Word lists of a brand kit. */
 export interface KitWords {

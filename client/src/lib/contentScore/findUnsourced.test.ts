@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { processorMs } from '../../testing/processorMs.ts';
+import { processorMs } from '#client/testing/processorMs.ts';
 import { findUnsourced } from './findUnsourced.ts';
 
 const claims = (text: string): string[] => findUnsourced(text).map(({ start, end }) => text.slice(start, end));

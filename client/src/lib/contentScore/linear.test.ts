@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputOf } from '../../testing/testScore.ts';
+import { inputOf } from '#client/testing/testScore.ts';
 import { findKitWords } from './findKitWords.ts';
 import { scoreContent } from './scoreContent.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { inputOf } from '#client/testing/testScore.ts';
 import { findUnsourced } from './findUnsourced.ts';
 import { reweigh, scoreContent } from './scoreContent.ts';
-import { inputOf } from '../../testing/testScore.ts';
-import type { ScoreInput } from './types.ts';
-import { readDocument } from './text/readDocument.ts';
 import { sketchPage } from './sketchPage.ts';
+import { readDocument } from './text/readDocument.ts';
+import type { ScoreInput } from './types.ts';
 import { WEIGHTS } from './weights.ts';
 
 const EN = `# Quiet vacuums for pets

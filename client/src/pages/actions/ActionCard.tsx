@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { ActionColumn, ActionRefs, ActionSelection, BoardAction } from '../../api/actionSchemas.ts';
-import { actionTitle } from '../../components/actions/actionTitle.ts';
-import { formatDay } from '../../components/figures/formats.ts';
-import { DemandBars } from '../../components/prompts/DemandBars.tsx';
-import { todayIso } from '../../lib/dates.ts';
-import styles from './ActionCard.module.scss';
+import type { ActionColumn, ActionRefs, ActionSelection, BoardAction } from '#client/api/actionSchemas.ts';
+import { actionTitle } from '#client/components/actions/actionTitle.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
+import { todayIso } from '#client/lib/dates.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 import { ActionFigureRow } from './ActionFigureRow.tsx';
 import { columns } from './actionSearch.ts';
 import { assigneeName } from './assigneeName.ts';
@@ -13,8 +14,7 @@ import { walkBoard } from './boardFocus.ts';
 import { KindTag } from './KindTag.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useDraggableCard } from './useBoardDrag.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
-import { useMayEdit } from '../../stores/useAccess.ts';
+import styles from './ActionCard.module.scss';
 
 interface ActionCardProps {
   readonly action: BoardAction;

@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ActionRefs, BoardAction } from '../../api/actionSchemas.ts';
-import { mostlyIn } from '../../components/actions/actionTitle.ts';
-import { ExternalLink } from '../../components/answers/ExternalLink.tsx';
-import { formatCount } from '../../components/figures/formats.ts';
-import { paths } from '../../lib/paths.ts';
-import { readableUrl } from '../../lib/readableUrl.ts';
-import styles from './ActionDetails.module.scss';
+import type { ActionRefs, BoardAction } from '#client/api/actionSchemas.ts';
+import { mostlyIn } from '#client/components/actions/actionTitle.ts';
+import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { paths } from '#client/lib/paths.ts';
+import { readableUrl } from '#client/lib/readableUrl.ts';
 import { ActionFigureRow } from './ActionFigureRow.tsx';
 import { AlertLine } from './AlertLine.tsx';
 import { FactSentences } from './FactSentences.tsx';
 import type { ActionBoardModel } from './useActionBoard.ts';
+import styles from './ActionDetails.module.scss';
 
 interface ActionEvidenceProps {
   readonly action: BoardAction;

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import type { ActionFigure, ActionRefs, ActionSelection } from '../../api/actionSchemas.ts';
-import { ChangeText } from '../../components/figures/ChangeText.tsx';
-import { formatCount, formatInterval, formatMeasure } from '../../components/figures/formats.ts';
-import { isThin, isThinPrompt } from '../../lib/thinData.ts';
-import styles from './ActionFigureRow.module.scss';
+import type { ActionFigure, ActionRefs, ActionSelection } from '#client/api/actionSchemas.ts';
+import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { formatCount, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
+import { isThin, isThinPrompt } from '#client/lib/thinData.ts';
 import { figureLike, figureName } from './figureWords.ts';
+import styles from './ActionFigureRow.module.scss';
 
 interface ActionFigureRowProps {
   readonly figure: ActionFigure;

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { ActionRefs } from '../../api/actionSchemas.ts';
-import { FilterRow } from '../../components/filters/FilterRow.tsx';
-import { ChoiceSelect } from '../../components/filters/ChoiceSelect.tsx';
-import { SearchBox } from '../../components/filters/SearchBox.tsx';
+import type { ActionRefs } from '#client/api/actionSchemas.ts';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { FilterRow } from '#client/components/filters/FilterRow.tsx';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { isNarrowed, kinds, noFilters } from './actionSearch.ts';
 import type { ActionSearch } from './actionSearch.ts';
 import type { ActionMove } from './useActionBoard.ts';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ActionWindow, BoardAction } from '../../api/actionSchemas.ts';
-import { ExternalLink } from '../../components/answers/ExternalLink.tsx';
-import { paths } from '../../lib/paths.ts';
+import type { ActionWindow, BoardAction } from '#client/api/actionSchemas.ts';
+import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { paths } from '#client/lib/paths.ts';
 import styles from './ActionDetails.module.scss';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface ActionLinksProps {
   readonly action: BoardAction;

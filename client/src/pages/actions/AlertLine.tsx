@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ActionRefs, BoardAction } from '../../api/actionSchemas.ts';
-import type { ListedAlert } from '../../api/alertSchemas.ts';
-import { listedAlertText } from '../../components/alerts/alertText.ts';
-import type { KnownRule } from '../../components/alerts/listedAlert.ts';
-import { formatDay } from '../../components/figures/formats.ts';
-import { paths } from '../../lib/paths.ts';
+import type { ActionRefs, BoardAction } from '#client/api/actionSchemas.ts';
+import type { ListedAlert } from '#client/api/alertSchemas.ts';
+import { listedAlertText } from '#client/components/alerts/alertText.ts';
+import type { KnownRule } from '#client/components/alerts/listedAlert.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { paths } from '#client/lib/paths.ts';
 import styles from './ActionDetails.module.scss';
 
 interface AlertLineProps {

@@ -1,16 +1,16 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { ActionBoard, ActionColumn, BoardAction } from '../../api/actionSchemas.ts';
-import { actionTitle } from '../../components/actions/actionTitle.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import styles from './Board.module.scss';
+import type { ActionBoard, ActionColumn, BoardAction } from '#client/api/actionSchemas.ts';
+import { actionTitle } from '#client/components/actions/actionTitle.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { columns, isNarrowed } from './actionSearch.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { boardColumns } from './boardColumns.ts';
 import { focusCard } from './boardFocus.ts';
-import { columns, isNarrowed } from './actionSearch.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import type { ActionBoardModel } from './useActionBoard.ts';
+import styles from './Board.module.scss';
 
 interface BoardProps {
   readonly board: ActionBoard;

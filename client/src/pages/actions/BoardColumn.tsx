@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { ActionColumn, ActionRefs, ActionSelection, BoardAction } from '../../api/actionSchemas.ts';
-import { formatCount } from '../../components/figures/formats.ts';
+import type { ActionColumn, ActionRefs, ActionSelection, BoardAction } from '#client/api/actionSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { ActionCard } from './ActionCard.tsx';
-import styles from './BoardColumn.module.scss';
 import { useDropColumn } from './useBoardDrag.ts';
+import styles from './BoardColumn.module.scss';
 
 interface BoardColumnProps {
   readonly column: ActionColumn;

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { effortSchema } from '../../api/actionSchemas.ts';
-import type { Effort } from '../../api/actionSchemas.ts';
-import { FormField } from '../../components/ui/FormField.tsx';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
+import { effortSchema } from '#client/api/actionSchemas.ts';
+import type { Effort } from '#client/api/actionSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 
 interface EffortFieldProps {
   readonly value: Effort;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { createBrandCentreApi } from '../../api/brandCentreApi.ts';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import { PassageItem } from '../../components/answers/PassageItem.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { useApi } from '../../stores/useApi.ts';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { PassageItem } from '#client/components/answers/PassageItem.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { actionKeys } from '#client/queries/actionKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import styles from './ActionDetails.module.scss';
-import { actionKeys } from '../../queries/actionKeys.ts';
 
 const MOST_SHOWN = 5;
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ActionKind } from '../../api/actionSchemas.ts';
+import type { ActionKind } from '#client/api/actionSchemas.ts';
 import styles from './KindTag.module.scss';
 
 /** The kind of an action; a coloured stripe distinguishes the kinds, the text names them. */

@@ -1,8 +1,8 @@
 import { Button, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { SwapHorizontalIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import type { ActionColumn } from '../../api/actionSchemas.ts';
-import { FloatingMenu } from '../../components/ui/FloatingMenu.tsx';
+import type { ActionColumn } from '#client/api/actionSchemas.ts';
+import { FloatingMenu } from '#client/components/ui/FloatingMenu.tsx';
 import { columns } from './actionSearch.ts';
 
 interface MoveMenuProps {

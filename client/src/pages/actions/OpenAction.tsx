@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@blueprintjs/core';
+import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { createActionApi } from '../../api/actionApi.ts';
-import type { ActionBoard } from '../../api/actionSchemas.ts';
-import { AppIcon } from '../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { WideDialog } from '../../components/ui/WideDialog.tsx';
-import { isApiError } from '../../lib/ApiError.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { useApi } from '../../stores/useApi.ts';
+import { createActionApi } from '#client/api/actionApi.ts';
+import type { ActionBoard } from '#client/api/actionSchemas.ts';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { actionKeys } from '#client/queries/actionKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import { ActionDetails } from './ActionDetails.tsx';
-import styles from './ActionDetails.module.scss';
-import { actionKeys } from '../../queries/actionKeys.ts';
 import type { ActionBoardModel } from './useActionBoard.ts';
+import styles from './ActionDetails.module.scss';
 
 interface OpenActionProps {
   readonly board: ActionBoard;

@@ -1,9 +1,9 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { ActionRefs, BoardAction } from '../../api/actionSchemas.ts';
-import { FormField } from '../../components/ui/FormField.tsx';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
-import { errorAt } from '../../lib/fieldErrors.ts';
+import type { ActionRefs, BoardAction } from '#client/api/actionSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { errorAt } from '#client/lib/fieldErrors.ts';
 import type { PersonDraft } from './actionDraft.ts';
 import { columns } from './actionSearch.ts';
 import { EffortField } from './EffortField.tsx';

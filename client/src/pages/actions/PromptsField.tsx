@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { PromptPicker } from '../../components/publish/PromptPicker.tsx';
+import { PromptPicker } from '#client/components/publish/PromptPicker.tsx';
 import styles from './ActionDetails.module.scss';
 
 interface PromptsFieldProps {

@@ -1,11 +1,11 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
-import { FormField } from '../../components/ui/FormField.tsx';
-import { errorText } from '../../i18n/errorText.ts';
-import { errorAt, fieldErrorsOf } from '../../lib/fieldErrors.ts';
-import { useTypedDraft } from '../../stores/useTypedDraft.ts';
+import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 
 interface ReasonDialogProps {
   /** Name under which the draft is stored. */

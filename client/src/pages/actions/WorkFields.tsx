@@ -1,9 +1,9 @@
 import { InputGroup, TextArea } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { ActionRefs } from '../../api/actionSchemas.ts';
-import { FormField } from '../../components/ui/FormField.tsx';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
-import { errorAt } from '../../lib/fieldErrors.ts';
+import type { ActionRefs } from '#client/api/actionSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { errorAt } from '#client/lib/fieldErrors.ts';
 import { assigneeName } from './assigneeName.ts';
 import styles from './ActionDetails.module.scss';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { BoardAction } from '#client/api/actionSchemas.ts';
 import { bareSubject } from '#server/analysis/actions/bareSubject.ts';
-import type { BoardAction } from '../../api/actionSchemas.ts';
 import { changesOf, personOf, readNew, readPerson } from './actionDraft.ts';
 
 const ACTION: BoardAction = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { actionColumnSchema, actionKindSchema, effortSchema } from '../../api/actionSchemas.ts';
-import type { BoardAction } from '../../api/actionSchemas.ts';
-import type { ActionChanges } from '../../api/actionApi.ts';
-import { draftReader } from '../../stores/draftReader.ts';
+import type { ActionChanges } from '#client/api/actionApi.ts';
+import { actionColumnSchema, actionKindSchema, effortSchema } from '#client/api/actionSchemas.ts';
+import type { BoardAction } from '#client/api/actionSchemas.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 
 /** The typed fields of an action; empty: not set. */
 const personSchema = v.object({

@@ -1,7 +1,7 @@
-import { actionColumnSchema, actionKindSchema } from '../../api/actionSchemas.ts';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
-import { choiceParam, flagParam, optionalChoiceParam, textParam } from '../../lib/search/searchParams.ts';
+import { actionColumnSchema, actionKindSchema } from '#client/api/actionSchemas.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import { choiceParam, flagParam, optionalChoiceParam, textParam } from '#client/lib/search/searchParams.ts';
 
 export const kinds = actionKindSchema.options;
 export const columns = actionColumnSchema.options;

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { ActionRefs } from '../../api/actionSchemas.ts';
+import type { ActionRefs } from '#client/api/actionSchemas.ts';
 
 /** The assignee's name: a member, or a person of a sample. The assignee may have left the team. */
 export function assigneeName(

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { ActionBoard, ActionColumn, BoardAction } from '../../api/actionSchemas.ts';
-import { actionTitle } from '../../components/actions/actionTitle.ts';
-import { createWordMatcher } from '../../lib/rows/createWordMatcher.ts';
+import type { ActionBoard, ActionColumn, BoardAction } from '#client/api/actionSchemas.ts';
+import { actionTitle } from '#client/components/actions/actionTitle.ts';
+import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
 import { columns, type ActionSearch } from './actionSearch.ts';
 
 /** Account id for the assignee parameter of the address; null: actions without an assignee. */

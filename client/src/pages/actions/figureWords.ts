@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { ActionFigure, ActionRefs } from '../../api/actionSchemas.ts';
-import type { MeasureId } from '../../api/measureSchemas.ts';
+import type { ActionFigure, ActionRefs } from '#client/api/actionSchemas.ts';
+import type { MeasureId } from '#client/api/measureSchemas.ts';
 
 /** The name of a rule's figure. */
 export function figureName(intl: IntlShape, figure: ActionFigure, { brands }: Pick<ActionRefs, 'brands'>): string {

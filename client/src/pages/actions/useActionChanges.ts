@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { createActionApi } from '../../api/actionApi.ts';
-import type { ActionChanges, NewAction } from '../../api/actionApi.ts';
-import type { ActionBoard, ActionColumn, BoardAction } from '../../api/actionSchemas.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { actionKeys } from '../../queries/actionKeys.ts';
+import { createActionApi } from '#client/api/actionApi.ts';
+import type { ActionChanges, NewAction } from '#client/api/actionApi.ts';
+import type { ActionBoard, ActionColumn, BoardAction } from '#client/api/actionSchemas.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { actionKeys } from '#client/queries/actionKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import { useActionUndo } from './useActionUndo.ts';
 
 /** The commands of the board, each with undo. Reads stores: call it inside an observer. */

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createActionApi } from '../../api/actionApi.ts';
-import type { ActionChanged } from '../../api/actionSchemas.ts';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { tellOtherTabs } from '../../queries/otherTabs.ts';
+import { createActionApi } from '#client/api/actionApi.ts';
+import type { ActionChanged } from '#client/api/actionSchemas.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

@@ -1,6 +1,6 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ActionColumn } from '../../api/actionSchemas.ts';
+import type { ActionColumn } from '#client/api/actionSchemas.ts';
 
 /** A card; draggable for people who may move it. */
 export function useDraggableCard(id: string, mayMove: boolean) {

@@ -1,10 +1,10 @@
-import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
-import styles from './AlertCards.module.scss';
 import { EntryChange, EntryHeadline, EntryState } from './entryCells.tsx';
 import { figureText } from './entryText.ts';
+import styles from './AlertCards.module.scss';
 
 interface AlertCardsProps {
   /** Names the list. */

@@ -8,16 +8,16 @@ import { AlertZone } from '#client/components/alerts/AlertZone.tsx';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { PrintHead } from '#client/components/filters/PrintHead.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useAccess } from '#client/stores/useAccess.ts';
-import styles from './AlertsPage.module.scss';
 import { AlertsTable } from './AlertsTable.tsx';
 import { MutedKinds } from './MutedKinds.tsx';
-import { PrintHead } from '#client/components/filters/PrintHead.tsx';
 import { useAlerts } from './useAlerts.ts';
 import type { AlertsModel } from './useAlerts.ts';
+import styles from './AlertsPage.module.scss';
 
 /** The window, the number of tests and the time of the evaluation. */
 function About({ alerts }: { readonly alerts: AlertList }) {

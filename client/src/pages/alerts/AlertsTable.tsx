@@ -8,18 +8,18 @@ import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { FileButton } from '#client/components/table/FileButton.tsx';
-import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
-import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { narrowedBy } from '#client/components/table/narrowedBy.ts';
+import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useStores } from '#client/stores/useStores.ts';
 import { AlertCards } from './AlertCards.tsx';
 import { alertColumns } from './alertColumns.tsx';
-import styles from './AlertsPage.module.scss';
 import { EntryButtons } from './EntryButtons.tsx';
 import { MuteDialog } from './MuteDialog.tsx';
 import type { AlertsModel } from './useAlerts.ts';
+import styles from './AlertsPage.module.scss';
 
 interface AlertsTableProps {
   readonly model: AlertsModel;

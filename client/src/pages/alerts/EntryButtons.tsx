@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
-import styles from './AlertsPage.module.scss';
 import { entryText } from './entryText.ts';
 import type { AlertsModel } from './useAlerts.ts';
+import styles from './AlertsPage.module.scss';
 
 interface EntryButtonsProps extends Pick<AlertsModel, 'acknowledge' | 'unmute'> {
   readonly entry: AlertEntry;

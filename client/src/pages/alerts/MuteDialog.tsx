@@ -6,8 +6,8 @@ import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
 import { isKnownAlert } from '#client/components/alerts/listedAlert.ts';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { addDays } from '#client/lib/dates.ts';
-import styles from './AlertsPage.module.scss';
 import { entryText } from './entryText.ts';
+import styles from './AlertsPage.module.scss';
 
 const SPANS = { week: 7, month: 30, ever: null } as const;
 type Span = keyof typeof SPANS;

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AlertList } from '#client/api/schemas/alertListSchemas.ts';
 import { formatDay } from '#client/components/figures/formats.ts';
-import styles from './AlertsPage.module.scss';
 import type { AlertsModel } from './useAlerts.ts';
+import styles from './AlertsPage.module.scss';
 
 interface MutedKindsProps {
   readonly kinds: AlertList['muted_kinds'];

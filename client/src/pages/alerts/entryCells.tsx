@@ -3,8 +3,8 @@ import type { IntlShape } from 'react-intl';
 import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
 import { markOf } from '#client/components/alerts/listedAlert.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
-import styles from './AlertsPage.module.scss';
 import { entryText, stateText } from './entryText.ts';
+import styles from './AlertsPage.module.scss';
 
 interface EntryProps {
   readonly entry: AlertEntry;

@@ -6,13 +6,13 @@ import type { CallOptions } from '#client/api/http.ts';
 import type { AlertList } from '#client/api/schemas/alertListSchemas.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { workplaceKeys } from '#client/queries/workplaceKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { machineZone } from '../../lib/machineZone.ts';
 import { alertsSearch } from './alertsSearch.ts';
-import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** Page size of the list; there are never that many alerts. */
 const MOST_SHOWN = 500;

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
-import { FilterBar } from '../../components/filters/FilterBar.tsx';
-import { PageTabs } from '../../components/ui/PageTabs.tsx';
-import { useStores } from '../../stores/useStores.ts';
+import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
+import { FilterBar } from '#client/components/filters/FilterBar.tsx';
+import { PageTabs } from '#client/components/ui/PageTabs.tsx';
+import { useStores } from '#client/stores/useStores.ts';
 import { brandTabs, nothingRead } from './brandSearch.ts';
 import type { BrandTab } from './brandSearch.ts';
-import styles from './BrandPage.module.scss';
 import type { BrandTabProps } from './BrandTabProps.ts';
 import { useBrandPage } from './useBrandPage.ts';
+import styles from './BrandPage.module.scss';
 
 const panels: Readonly<Record<BrandTab, ComponentType<BrandTabProps>>> = {
   identity: lazy(async () => ({ default: (await import('./identity/IdentityTab.tsx')).IdentityTab })),

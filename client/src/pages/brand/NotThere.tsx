@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../i18n/MessageId.ts';
-import { AppIcon } from '../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 interface NotThereProps {
   readonly textId: MessageId;

@@ -2,12 +2,12 @@ import { Button } from '@blueprintjs/core';
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '../../api/reportSchemas.ts';
-import type { Passage } from '../../api/passageSchemas.ts';
-import { PassageItem } from '../../components/answers/PassageItem.tsx';
-import { AppIcon } from '../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import type { Passage } from '#client/api/passageSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { PassageItem } from '#client/components/answers/PassageItem.tsx';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import styles from './PassageList.module.scss';
 
 interface PassagePage<P extends Passage> {

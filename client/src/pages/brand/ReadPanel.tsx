@@ -3,7 +3,7 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Panel } from '../../components/figures/Panel.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
 import styles from './ReadPanel.module.scss';
 
 interface ReadPanelProps {

@@ -1,6 +1,6 @@
-import { factVerdictSchema } from '../../api/brandCentreSchemas.ts';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import { choiceParam, flagParam, optionalChoiceParam, textParam } from '../../lib/search/searchParams.ts';
+import { factVerdictSchema } from '#client/api/brandCentreSchemas.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import { choiceParam, flagParam, optionalChoiceParam, textParam } from '#client/lib/search/searchParams.ts';
 
 export const brandTabs = ['identity', 'competitors', 'perception', 'facts'] as const;
 export type BrandTab = (typeof brandTabs)[number];

@@ -1,6 +1,6 @@
-import { useSearchState } from '../../components/address/useSearchState.ts';
-import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
-import { useFilters } from '../../components/filters/useFilters.ts';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
+import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
+import { useFilters } from '#client/components/filters/useFilters.ts';
 import { brandSearch } from './brandSearch.ts';
 
 /** State and commands of the brand centre. Reads stores: call it inside an observer. */

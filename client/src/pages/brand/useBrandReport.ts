@@ -1,10 +1,10 @@
-import { createBrandCentreApi } from '../../api/brandCentreApi.ts';
-import type { BrandCentreApi } from '../../api/brandCentreApi.ts';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { brandKeys } from '../../queries/brandKeys.ts';
-import type { BrandReportPart } from '../../queries/brandKeys.ts';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
+import type { BrandCentreApi } from '#client/api/brandCentreApi.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { brandKeys } from '#client/queries/brandKeys.ts';
+import type { BrandReportPart } from '#client/queries/brandKeys.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
 
 type Load<T> = (query: FilterQuery, signal: AbortSignal) => Promise<T>;
 

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDraft } from '../../stores/useDraft.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './AddEntry.module.scss';
 
 interface AddEntryProps {

@@ -3,15 +3,15 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { DateFilter } from '../../components/filters/DateFilter.tsx';
-import { listStateOf } from '../../components/filters/listStateOf.ts';
-import { PromptsButton } from '../../components/prompts/PromptsButton.tsx';
-import { paths } from '../../lib/paths.ts';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
-import styles from './BeginPanel.module.scss';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { DateFilter } from '#client/components/filters/DateFilter.tsx';
+import { listStateOf } from '#client/components/filters/listStateOf.ts';
+import { PromptsButton } from '#client/components/prompts/PromptsButton.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { paths } from '#client/lib/paths.ts';
 import { MOST_CHOSEN, useBegin } from './useBegin.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
+import styles from './BeginPanel.module.scss';
 
 interface BeginPanelProps {
   readonly page: BriefPageModel;

@@ -1,11 +1,10 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { BriefWindow, OpenBrief } from '../../api/briefSchemas.ts';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
-import { Panel } from '../../components/figures/Panel.tsx';
-import styles from './BriefEditor.module.scss';
+import type { BriefWindow, OpenBrief } from '#client/api/briefSchemas.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
 import { BriefHeader } from './BriefHeader.tsx';
 import { BriefNotices } from './BriefNotices.tsx';
 import { FactSection } from './FactSection.tsx';
@@ -17,6 +16,7 @@ import { StatisticSection } from './StatisticSection.tsx';
 import { useBriefEditor } from './useBriefEditor.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
 import { VersionPanel } from './VersionPanel.tsx';
+import styles from './BriefEditor.module.scss';
 
 interface BriefEditorProps {
   readonly page: BriefPageModel;

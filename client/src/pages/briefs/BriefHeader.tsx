@@ -3,16 +3,16 @@ import { ArrowLeftIcon, ExportIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import type { OpenBrief } from '../../api/briefSchemas.ts';
-import { formatCount, formatDay } from '../../components/figures/formats.ts';
-import { paths } from '../../lib/paths.ts';
-import { safeFileName } from '../../lib/safeFileName.ts';
-import { saveFile } from '../../lib/saveFile.ts';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
-import styles from './BriefEditor.module.scss';
+import type { OpenBrief } from '#client/api/briefSchemas.ts';
+import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { safeFileName } from '#client/lib/safeFileName.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import { briefMarkdown } from './briefMarkdown.ts';
 import type { BriefEditorModel } from './useBriefEditor.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
+import styles from './BriefEditor.module.scss';
 
 interface BriefHeaderProps {
   readonly page: BriefPageModel;

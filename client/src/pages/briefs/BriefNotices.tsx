@@ -1,9 +1,9 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { errorText } from '../../i18n/errorText.ts';
-import styles from './BriefEditor.module.scss';
+import { errorText } from '#client/i18n/errorText.ts';
 import type { BriefEditorModel } from './useBriefEditor.ts';
+import styles from './BriefEditor.module.scss';
 
 interface BriefNoticesProps {
   readonly editor: BriefEditorModel;

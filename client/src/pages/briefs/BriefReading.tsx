@@ -2,14 +2,14 @@ import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { OpenBrief } from '../../api/briefSchemas.ts';
-import { AnswerMarkdown } from '../../components/answers/AnswerMarkdown.tsx';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { AccessNote } from '../../components/permission/AccessNote.tsx';
-import styles from './BriefEditor.module.scss';
+import type { OpenBrief } from '#client/api/briefSchemas.ts';
+import { AnswerMarkdown } from '#client/components/answers/AnswerMarkdown.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { AccessNote } from '#client/components/permission/AccessNote.tsx';
 import { briefMarkdown } from './briefMarkdown.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
 import { VersionPanel } from './VersionPanel.tsx';
+import styles from './BriefEditor.module.scss';
 
 interface BriefReadingProps {
   readonly page: BriefPageModel;

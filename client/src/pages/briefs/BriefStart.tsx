@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { BeginPanel } from './BeginPanel.tsx';
 import { BriefListPanel } from './BriefListPanel.tsx';
 import type { BriefPageModel } from './useBriefPage.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface BriefStartProps {
   readonly page: BriefPageModel;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { NeedsAccess } from '#client/components/permission/NeedsAccess.tsx';
 import { BriefStart } from './BriefStart.tsx';
-import styles from './ContCreationPage.module.scss';
 import { NewBrief } from './NewBrief.tsx';
 import { StoredBrief } from './StoredBrief.tsx';
 import { useBriefPage } from './useBriefPage.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
-import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
+import styles from './ContCreationPage.module.scss';
 
 function Content({ page, projectId }: { readonly page: BriefPageModel; readonly projectId: string }) {
   const { searchState } = page;

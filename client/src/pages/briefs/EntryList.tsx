@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
-import styles from './EntryList.module.scss';
+import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import { moveEntry } from './moveEntry.ts';
+import styles from './EntryList.module.scss';
 
 interface EntryListProps<T> {
   /** Translated; names the list. */

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { ExternalLink } from '../../components/answers/ExternalLink.tsx';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { paths } from '../../lib/paths.ts';
+import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { paths } from '#client/lib/paths.ts';
 import { EntryList } from './EntryList.tsx';
-import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
+import styles from './Section.module.scss';
 
 /** Facts of the fact sheet that the text must state correctly. */
 export function FactSection({ brief, change }: SectionProps) {

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { createBriefApi } from '../../api/briefApi.ts';
-import type { OpenBrief } from '../../api/briefSchemas.ts';
-import { AnswerMarkdown } from '../../components/answers/AnswerMarkdown.tsx';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { useApi } from '../../stores/useApi.ts';
-import styles from './BriefEditor.module.scss';
-import { briefKeys } from '../../queries/briefKeys.ts';
+import { createBriefApi } from '#client/api/briefApi.ts';
+import type { OpenBrief } from '#client/api/briefSchemas.ts';
+import { AnswerMarkdown } from '#client/components/answers/AnswerMarkdown.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { briefKeys } from '#client/queries/briefKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import { briefMarkdown } from './briefMarkdown.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 import type { BriefPageModel } from './useBriefPage.ts';
+import styles from './BriefEditor.module.scss';
 
 interface OldVersionProps {
   readonly page: BriefPageModel;

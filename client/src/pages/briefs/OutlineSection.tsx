@@ -1,13 +1,13 @@
 import { InputGroup, TextArea } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { BriefHeading } from '../../api/briefSchemas.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
+import type { BriefHeading } from '#client/api/briefSchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
 import { freeId } from './moveEntry.ts';
-import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
+import styles from './Section.module.scss';
 
 interface HeadingFieldsProps {
   readonly entry: BriefHeading;

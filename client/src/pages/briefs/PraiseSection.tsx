@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BriefPraise } from '../../api/briefSchemas.ts';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import { MentionText } from '../../components/answers/MentionText.tsx';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
+import type { BriefPraise } from '#client/api/briefSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { MentionText } from '#client/components/answers/MentionText.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
 import { freeId } from './moveEntry.ts';
-import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
+import styles from './Section.module.scss';
 
 /** What competitors are praised for, quoted from answers. */
 export function PraiseSection({ brief, brands, change, onOpen }: SectionProps) {

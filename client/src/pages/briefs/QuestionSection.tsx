@@ -1,14 +1,14 @@
 import { Tag } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { BriefQuestion } from '../../api/briefSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
+import type { BriefQuestion } from '#client/api/briefSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
 import { freeId } from './moveEntry.ts';
-import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
+import styles from './Section.module.scss';
 
 /** The answers of a question: those to the prompt, or those that ran the search. */
 function selectionOf({ origin, text, prompt_id: id }: BriefQuestion, promptIds: readonly string[]): AnswerSelection {

@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { createBriefApi } from '../../api/briefApi.ts';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { briefKeys } from '../../queries/briefKeys.ts';
+import { createBriefApi } from '#client/api/briefApi.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { briefKeys } from '#client/queries/briefKeys.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
-import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface RestoreButtonProps {
   readonly page: BriefPageModel;

@@ -1,16 +1,16 @@
 import { Tag } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BriefSource } from '../../api/briefSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { ExternalLink } from '../../components/answers/ExternalLink.tsx';
-import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
-import { Panel } from '../../components/figures/Panel.tsx';
+import type { BriefSource } from '#client/api/briefSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
-import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 import { freeId } from './moveEntry.ts';
-import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
+import styles from './Section.module.scss';
 
 const nameOf = ({ title, url, host }: BriefSource): string => title ?? url ?? host;
 

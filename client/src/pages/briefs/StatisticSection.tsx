@@ -1,13 +1,13 @@
 import { InputGroup, Tag } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BriefStatistic } from '../../api/briefSchemas.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
+import type { BriefStatistic } from '#client/api/briefSchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
-import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 import { freeId } from './moveEntry.ts';
-import styles from './Section.module.scss';
 import type { SectionProps } from './sectionProps.ts';
+import styles from './Section.module.scss';
 
 interface StatisticFieldsProps {
   readonly entry: BriefStatistic;

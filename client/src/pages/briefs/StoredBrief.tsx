@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { createBriefApi } from '../../api/briefApi.ts';
-import { useBreadcrumb } from '../../components/address/useBreadcrumb.ts';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { isMissing } from '../../lib/isMissing.ts';
-import { useApi } from '../../stores/useApi.ts';
+import { createBriefApi } from '#client/api/briefApi.ts';
+import { useBreadcrumb } from '#client/components/address/useBreadcrumb.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { isMissing } from '#client/lib/isMissing.ts';
+import { briefKeys } from '#client/queries/briefKeys.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import { BriefEditor } from './BriefEditor.tsx';
 import { BriefGone } from './BriefGone.tsx';
-import { briefKeys } from '../../queries/briefKeys.ts';
-import type { BriefSearch } from './briefSearch.ts';
 import { BriefReading } from './BriefReading.tsx';
+import type { BriefSearch } from './briefSearch.ts';
 import { BriefSkeleton } from './BriefSkeleton.tsx';
 import { OldVersion } from './OldVersion.tsx';
 import type { BriefPageModel } from './useBriefPage.ts';
-import { useMayEdit } from '../../stores/useAccess.ts';
 
 interface StoredBriefProps {
   readonly page: BriefPageModel;

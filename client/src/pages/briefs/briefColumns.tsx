@@ -1,10 +1,10 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { TrashIcon } from '@blueprintjs/icons';
 import type { IntlShape } from 'react-intl';
-import type { BriefRow } from '../../api/briefSchemas.ts';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
+import type { BriefRow } from '#client/api/briefSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import type { BriefSort } from './briefListSearch.ts';
 
 type BriefColumn = DataColumn<BriefRow, BriefSort>;

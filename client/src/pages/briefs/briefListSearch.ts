@@ -1,7 +1,7 @@
-import type { TableSort } from '../../lib/rows/TableSort.ts';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
-import { sortParam, textParam } from '../../lib/search/searchParams.ts';
+import type { TableSort } from '#client/lib/rows/TableSort.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import { sortParam, textParam } from '#client/lib/search/searchParams.ts';
 
 const BRIEF_SORTS = ['title', 'language', 'prompts', 'questions', 'sources', 'open', 'updated', 'by'] as const;
 export type BriefSort = (typeof BRIEF_SORTS)[number];

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import type { Brief } from '../../api/briefSchemas.ts';
-import { messages } from '../../i18n/en-US/brief.ts';
+import type { Brief } from '#client/api/briefSchemas.ts';
+import { messages } from '#client/i18n/en-US/brief.ts';
 import { briefMarkdown } from './briefMarkdown.ts';
 
 const intl = createIntl({ locale: 'en-US', messages: messages as never });

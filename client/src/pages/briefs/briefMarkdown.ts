@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { Brief, OpenBrief } from '../../api/briefSchemas.ts';
-import { formatDay } from '../../components/figures/formats.ts';
-import { stripBidi } from '../../lib/stripBidi.ts';
+import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
 import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 
 /** Characters that outside text must escape: Markdown or HTML syntax. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BriefRow } from '../../api/briefSchemas.ts';
+import type { BriefRow } from '#client/api/briefSchemas.ts';
 import { briefListSearch } from './briefListSearch.ts';
 import { briefRows } from './briefRows.ts';
 

@@ -1,8 +1,8 @@
-import type { BriefRow } from '../../api/briefSchemas.ts';
-import { compareCodes } from '../../lib/compareTexts.ts';
-import { createWordMatcher } from '../../lib/rows/createWordMatcher.ts';
-import { sortRows } from '../../lib/rows/sortRows.ts';
-import type { SortValue } from '../../lib/rows/sortRows.ts';
+import type { BriefRow } from '#client/api/briefSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
+import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
+import { sortRows } from '#client/lib/rows/sortRows.ts';
+import type { SortValue } from '#client/lib/rows/sortRows.ts';
 import type { BriefListSearch, BriefSort } from './briefListSearch.ts';
 
 function keyOf(row: BriefRow, sort: BriefSort): SortValue {

@@ -1,6 +1,6 @@
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchParam, SearchState } from '../../lib/search/defineSearch.ts';
-import { commaIdsParam, textParam } from '../../lib/search/searchParams.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchParam, SearchState } from '#client/lib/search/defineSearch.ts';
+import { commaIdsParam, textParam } from '#client/lib/search/searchParams.ts';
 
 /** What the page shows: the list, a new brief, or a stored one. */
 export type BriefSearch =

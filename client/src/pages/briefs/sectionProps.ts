@@ -1,5 +1,5 @@
-import type { Brief, OpenBrief } from '../../api/briefSchemas.ts';
-import type { AnswersDrawerControl } from '../../components/answers/useAnswersDrawer.ts';
+import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
+import type { AnswersDrawerControl } from '#client/components/answers/useAnswersDrawer.ts';
 
 /** Props of every section of an open brief. */
 export interface SectionProps {

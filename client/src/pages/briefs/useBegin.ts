@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { createPromptApi } from '../../api/promptApi.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useDraft } from '../../stores/useDraft.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { briefKeys } from '../../queries/briefKeys.ts';
+import { createPromptApi } from '#client/api/promptApi.ts';
+import { briefKeys } from '#client/queries/briefKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Page size of one call; with more topics the reader narrows the list by typing. */
 const MOST_OFFERED = 500;

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { compareStructural } from 'mobx';
 import * as v from 'valibot';
-import { createBriefApi } from '../../api/briefApi.ts';
-import { briefSchema } from '../../api/briefSchemas.ts';
-import type { Brief, OpenBrief } from '../../api/briefSchemas.ts';
-import { isApiError } from '../../lib/ApiError.ts';
-import { fieldErrorsOf } from '../../lib/fieldErrors.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { useTypedDraft } from '../../stores/useTypedDraft.ts';
-import { briefKeys } from '../../queries/briefKeys.ts';
+import { createBriefApi } from '#client/api/briefApi.ts';
+import { briefSchema } from '#client/api/briefSchemas.ts';
+import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { briefKeys } from '#client/queries/briefKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
 
 interface BriefEditorOptions {

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useIsOnPage } from '../../hooks/useIsOnPage.ts';
-import { withParams } from '../../components/address/withParams.ts';
-import { answerNames } from '../../components/answers/answerSearch.ts';
-import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
-import { useFilters } from '../../components/filters/useFilters.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { withParams } from '#client/components/address/withParams.ts';
+import { answerNames } from '#client/components/answers/answerSearch.ts';
+import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
+import { useFilters } from '#client/components/filters/useFilters.ts';
+import { useIsOnPage } from '#client/hooks/useIsOnPage.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { briefListSearch } from './briefListSearch.ts';
 import type { BriefListSearch } from './briefListSearch.ts';
 import { briefSearch } from './briefSearch.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { createBriefApi } from '../../api/briefApi.ts';
-import type { BriefRemoved } from '../../api/briefSchemas.ts';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { briefKeys } from '../../queries/briefKeys.ts';
+import { createBriefApi } from '#client/api/briefApi.ts';
+import type { BriefRemoved } from '#client/api/briefSchemas.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { briefKeys } from '#client/queries/briefKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NeedsAccess } from '#client/components/permission/NeedsAccess.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useStores } from '#client/stores/useStores.ts';
-import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
 import { CaptureSheetView } from './CaptureSheetView.tsx';
-import styles from './CapturePage.module.scss';
 import { SampleNote } from './SampleNote.tsx';
 import { StartSheet } from './StartSheet.tsx';
 import { useCapture } from './useCapture.ts';
+import styles from './CapturePage.module.scss';
 
 /** Capturing answers by hand: choose prompts and platforms, then paste answer after answer. */
 export const CapturePage = observer(function CapturePage() {

@@ -7,16 +7,16 @@ import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { captureCsv } from '#client/lib/captureCsv.ts';
+import { safeFileName } from '#client/lib/safeFileName.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { safeFileName } from '../../lib/safeFileName.ts';
-import styles from './CapturePage.module.scss';
-import { CloseSheetDialog } from './CloseSheetDialog.tsx';
 import { captureSearch } from './captureSearch.ts';
+import { CloseSheetDialog } from './CloseSheetDialog.tsx';
 import { SheetDone } from './SheetDone.tsx';
 import { SlotForm } from './SlotForm.tsx';
 import { SlotList } from './SlotList.tsx';
 import type { CaptureModel } from './useCapture.ts';
+import styles from './CapturePage.module.scss';
 
 interface CaptureSheetViewProps {
   readonly model: CaptureModel;

@@ -6,8 +6,8 @@ import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { paths } from '#client/lib/paths.ts';
-import styles from './CapturePage.module.scss';
 import type { CaptureModel } from './useCapture.ts';
+import styles from './CapturePage.module.scss';
 
 interface SheetDoneProps {
   readonly model: CaptureModel;

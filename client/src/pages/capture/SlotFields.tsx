@@ -3,9 +3,9 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CAPTURE_STATUSES } from '#client/api/schemas/captureSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { htmlToMarkdown } from '#client/lib/htmlToMarkdown.ts';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
 import { readSources, writeSources } from './sourceLines.ts';
 import type { SlotValues } from './useSlotDraft.ts';
 

@@ -5,15 +5,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { isComposing } from '#client/components/ui/isComposing.ts';
+import { useFocusInvalid } from '#client/hooks/useFocusInvalid.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { platformLabel } from '#client/lib/appPlatforms.ts';
-import { useFocusInvalid } from '#client/hooks/useFocusInvalid.ts';
 import { errorsStillAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
-import styles from './CapturePage.module.scss';
 import { SlotFields } from './SlotFields.tsx';
 import { SlotPrompt } from './SlotPrompt.tsx';
 import type { CaptureModel } from './useCapture.ts';
 import { answerOf, useSlotDraft } from './useSlotDraft.ts';
+import styles from './CapturePage.module.scss';
 
 interface SlotFormProps {
   readonly model: CaptureModel;

@@ -17,8 +17,8 @@ import { paths } from '#client/lib/paths.ts';
 import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import styles from './CapturePage.module.scss';
 import type { CaptureModel } from './useCapture.ts';
+import styles from './CapturePage.module.scss';
 
 interface StartSheetProps {
   readonly model: CaptureModel;

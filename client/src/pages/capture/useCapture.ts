@@ -3,10 +3,10 @@ import { createCaptureApi } from '#client/api/captureApi.ts';
 import type { PastedAnswer } from '#client/api/captureApi.ts';
 import type { CaptureState } from '#client/api/schemas/captureSchemas.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { tellOtherTabs } from '../../queries/otherTabs.ts';
 
 /** Poll interval while pasted answers are being counted. */
 const POLL_MS = 2000;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { PastedAnswer } from '#client/api/captureApi.ts';
 import { CAPTURE_STATUSES } from '#client/api/schemas/captureSchemas.ts';
 import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
-import { draftReader } from '../../stores/draftReader.ts';
 import { readSources, writeSources } from './sourceLines.ts';
 
 const valuesSchema = v.object({

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { homePath } from '../../lib/paths.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
-import { createTestStores } from '../../testing/testStores.ts';
+import { homePath } from '#client/lib/paths.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { CreatePage } from './CreatePage.tsx';
 
 function Elsewhere() {

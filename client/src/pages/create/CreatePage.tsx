@@ -3,21 +3,21 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { OpenHeader } from '../../components/openPage/OpenHeader.tsx';
-import { useStores } from '../../stores/useStores.ts';
-import { landing } from '../../lib/landing.ts';
-import { homePath, paths } from '../../lib/paths.ts';
+import { OpenHeader } from '#client/components/openPage/OpenHeader.tsx';
+import { landing } from '#client/lib/landing.ts';
+import { homePath, paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { afterLogin, isWanted } from './afterLogin.ts';
-import styles from './CreatePage.module.scss';
+import { readMode } from './createMode.ts';
+import type { Mode } from './createMode.ts';
 import { DemoLogin } from './DemoLogin.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { readMode } from './createMode.ts';
-import type { Mode } from './createMode.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { ProductPoints } from './ProductPoints.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useLocalMode } from './useLocalMode.ts';
+import styles from './CreatePage.module.scss';
 
 // Login must not wait for the calculator's chunk.
 const SamplingCard = lazy(async () => ({ default: (await import('./SamplingCard.tsx')).SamplingCard }));

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormError } from '../../components/form/FormError.tsx';
-import { errorText } from '../../i18n/errorText.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { FormError } from '#client/components/form/FormError.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './CreatePage.module.scss';
 
 interface DemoLoginProps {

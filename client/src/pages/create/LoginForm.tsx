@@ -3,15 +3,15 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormError } from '../../components/form/FormError.tsx';
-import { showServerError } from '../../components/form/showServerError.ts';
-import { TextField } from '../../components/form/TextField.tsx';
-import { useDraft } from '../../stores/useDraft.ts';
-import { useStores } from '../../stores/useStores.ts';
-import styles from './CreatePage.module.scss';
+import { FormError } from '#client/components/form/FormError.tsx';
+import { showServerError } from '#client/components/form/showServerError.ts';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { loginSchema } from './createSchemas.ts';
 import type { LoginFields } from './createSchemas.ts';
 import { emailDraft } from './emailDraft.ts';
+import styles from './CreatePage.module.scss';
 
 interface LoginFormProps {
   readonly onDone: () => void;

@@ -2,16 +2,16 @@ import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormError } from '../../components/form/FormError.tsx';
-import { showServerError } from '../../components/form/showServerError.ts';
-import { TextField } from '../../components/form/TextField.tsx';
-import { PasswordMeter } from '../../components/password/PasswordMeter.tsx';
-import { useDraft } from '../../stores/useDraft.ts';
-import { useStores } from '../../stores/useStores.ts';
-import styles from './CreatePage.module.scss';
+import { FormError } from '#client/components/form/FormError.tsx';
+import { showServerError } from '#client/components/form/showServerError.ts';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { PasswordMeter } from '#client/components/password/PasswordMeter.tsx';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { registerSchema } from './createSchemas.ts';
 import type { RegisterFields } from './createSchemas.ts';
 import { emailDraft } from './emailDraft.ts';
+import styles from './CreatePage.module.scss';
 
 interface RegisterFormProps {
   /** Code of an invitation that registering accepts. */

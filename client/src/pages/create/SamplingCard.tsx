@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { PrecisionCalculator } from '../../components/precision/PrecisionCalculator.tsx';
+import { PrecisionCalculator } from '#client/components/precision/PrecisionCalculator.tsx';
 import styles from './SamplingCard.module.scss';
 
 const EXAMPLE = { rate: 0.35, prompts: 40, platforms: 1, runs: 4 };

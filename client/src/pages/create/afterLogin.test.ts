@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { homePath, isOpenPath, paths } from '../../lib/paths.ts';
+import { homePath, isOpenPath, paths } from '#client/lib/paths.ts';
 import { afterLogin, isWanted } from './afterLogin.ts';
 
 const home = homePath.href();

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
-import { safeRedirect } from '../../lib/safeRedirect.ts';
-import { homePath, paths } from '../../lib/paths.ts';
+import { homePath, paths } from '#client/lib/paths.ts';
+import { safeRedirect } from '#client/lib/safeRedirect.ts';
 
 /** Whether an address exists: any path of the app, or the redirect helper with any suffix. */
 function isKnown(address: string): boolean {

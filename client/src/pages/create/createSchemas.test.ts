@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { messages as create } from '../../i18n/zh-CN/create.ts';
-import { messages as password } from '../../i18n/zh-CN/password.ts';
+import { messages as create } from '#client/i18n/zh-CN/create.ts';
+import { messages as password } from '#client/i18n/zh-CN/password.ts';
 import { loginSchema, registerSchema } from './createSchemas.ts';
 
 const login = { email: 'lin@example.com', password: 'x' };

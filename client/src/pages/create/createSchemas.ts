@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { accountFields } from '../../components/form/accountFields.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
+import { accountFields } from '#client/components/form/accountFields.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 const { name, email, password, newPassword } = accountFields;
 const mismatch: MessageId = 'password.mismatch';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { objectOf } from '../../lib/isPlainObject.ts';
-import type { BrowserStorage } from '../../lib/storage.ts';
+import { objectOf } from '#client/lib/isPlainObject.ts';
+import type { BrowserStorage } from '#client/lib/storage.ts';
 
 const draftSchema = v.object({ email: v.fallback(v.string(), ''), name: v.fallback(v.string(), '') });
 

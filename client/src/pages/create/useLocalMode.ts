@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStores } from '../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Whether this app talks to the local mock, the only server with the demo account. */
 export function useLocalMode(): boolean {

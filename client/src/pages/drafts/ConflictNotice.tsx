@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import { ScrollBox } from '../../components/table/ScrollBox.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useStores } from '../../stores/useStores.ts';
-import styles from './ConflictNotice.module.scss';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { TextDiff } from './TextDiff.tsx';
+import styles from './ConflictNotice.module.scss';
 
 interface ConflictNoticeProps {
   readonly session: DraftSession;

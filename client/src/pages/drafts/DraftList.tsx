@@ -3,17 +3,17 @@ import { DuplicateIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { DraftHead, DraftList as Drafts } from '../../api/draftSchemas.ts';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import { AppIcon } from '../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { paths } from '../../lib/paths.ts';
-import styles from './DraftList.module.scss';
+import type { DraftHead, DraftList as Drafts } from '#client/api/draftSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { paths } from '#client/lib/paths.ts';
 import { NewDraft } from './NewDraft.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { useDraftChanges, useDraftList } from './useDraftList.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import styles from './DraftList.module.scss';
 
 interface DraftListProps {
   readonly projectId: string;

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { Draft } from '../../api/draftSchemas.ts';
-import { AnswerMarkdown } from '../../components/answers/AnswerMarkdown.tsx';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { AccessNote } from '../../components/permission/AccessNote.tsx';
-import { paths } from '../../lib/paths.ts';
+import type { Draft } from '#client/api/draftSchemas.ts';
+import { AnswerMarkdown } from '#client/components/answers/AnswerMarkdown.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { AccessNote } from '#client/components/permission/AccessNote.tsx';
+import { paths } from '#client/lib/paths.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 interface DraftReadingProps {

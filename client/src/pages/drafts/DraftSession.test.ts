@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/ApiError.ts';
-import type { BrowserStorage } from '../../lib/storage.ts';
-import { fakeDraftServer } from '../../testing/fakeDraftServer.ts';
-import { createMemoryStorage } from '../../testing/memoryStorage.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
+import type { BrowserStorage } from '#client/lib/storage.ts';
+import { fakeDraftServer } from '#client/testing/fakeDraftServer.ts';
+import { createMemoryStorage } from '#client/testing/memoryStorage.ts';
 import { DraftSession } from './DraftSession.ts';
 import { LocalCopies } from './localCopies.ts';
 

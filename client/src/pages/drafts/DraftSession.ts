@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DraftApi, DraftChange } from '../../api/draftApi.ts';
-import type { Draft, DraftStatus } from '../../api/draftSchemas.ts';
-import { isApiError } from '../../lib/ApiError.ts';
+import type { DraftApi, DraftChange } from '#client/api/draftApi.ts';
+import type { Draft, DraftStatus } from '#client/api/draftSchemas.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 import type { LocalCopies } from './localCopies.ts';
 import { SaveTimer } from './SaveTimer.ts';
 

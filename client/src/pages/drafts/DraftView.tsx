@@ -3,12 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { MarkdownEditorRef } from '../../components/markdownEditor/MarkdownEditor.tsx';
-import { paths } from '../../lib/paths.ts';
+import type { MarkdownEditorRef } from '#client/components/markdownEditor/MarkdownEditor.tsx';
+import { paths } from '#client/lib/paths.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { RatedDraftEditor } from './editor/RatedDraftEditor.tsx';
 import type { DraftSession } from './DraftSession.ts';
-import styles from './DraftView.module.scss';
+import { RatedDraftEditor } from './editor/RatedDraftEditor.tsx';
 import { GeneratePanel } from './GeneratePanel.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { KitDialog } from './KitDialog.tsx';
@@ -17,6 +16,7 @@ import { SaveStateText } from './SaveStateText.tsx';
 import { StatusControl } from './StatusControl.tsx';
 import { TitleField } from './TitleField.tsx';
 import { useDraftChanges, useDraftList } from './useDraftList.ts';
+import styles from './DraftView.module.scss';
 
 interface DraftViewProps {
   readonly projectId: string;

@@ -4,16 +4,16 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { createBriefApi } from '../../api/briefApi.ts';
-import type { DraftOrigin, Writer } from '../../api/draftSchemas.ts';
-import { FormField } from '../../components/ui/FormField.tsx';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { draftKeys } from '../../queries/draftKeys.ts';
+import { createBriefApi } from '#client/api/briefApi.ts';
+import type { DraftOrigin, Writer } from '#client/api/draftSchemas.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { draftKeys } from '#client/queries/draftKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import { GenerationResult } from './GenerationResult.tsx';
-import styles from './GeneratePanel.module.scss';
 import { useGenerate } from './useGenerate.ts';
+import styles from './GeneratePanel.module.scss';
 
 interface GeneratePanelProps {
   readonly projectId: string;

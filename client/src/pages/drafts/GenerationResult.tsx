@@ -1,11 +1,11 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { GeneratedEnd, Writer } from '../../api/draftSchemas.ts';
-import { ScrollBox } from '../../components/table/ScrollBox.tsx';
-import { errorText } from '../../i18n/errorText.ts';
-import { writerFaultText } from '../../components/writing/writerFaultText.ts';
-import styles from './GeneratePanel.module.scss';
+import type { GeneratedEnd, Writer } from '#client/api/draftSchemas.ts';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { writerFaultText } from '#client/components/writing/writerFaultText.ts';
+import { errorText } from '#client/i18n/errorText.ts';
 import type { Generation } from './useGenerate.ts';
+import styles from './GeneratePanel.module.scss';
 
 interface GenerationResultProps {
   readonly generation: Generation;

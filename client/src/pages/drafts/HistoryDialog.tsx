@@ -3,17 +3,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { createDraftApi } from '../../api/draftApi.ts';
-import type { DraftVersion } from '../../api/draftSchemas.ts';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { WideDialog } from '../../components/ui/WideDialog.tsx';
-import { errorText } from '../../i18n/errorText.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { draftKeys } from '../../queries/draftKeys.ts';
+import { createDraftApi } from '#client/api/draftApi.ts';
+import type { DraftVersion } from '#client/api/draftSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { draftKeys } from '#client/queries/draftKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import type { DraftSession } from './DraftSession.ts';
-import styles from './HistoryDialog.module.scss';
 import { TextDiff } from './TextDiff.tsx';
+import styles from './HistoryDialog.module.scss';
 
 interface HistoryDialogProps {
   readonly projectId: string;

@@ -2,9 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { DraftBeginning } from '../../api/draftApi.ts';
-import type { DraftList, DraftOrigin } from '../../api/draftSchemas.ts';
-import { paths } from '../../lib/paths.ts';
+import type { DraftBeginning } from '#client/api/draftApi.ts';
+import type { DraftList, DraftOrigin } from '#client/api/draftSchemas.ts';
+import { paths } from '#client/lib/paths.ts';
 import styles from './DraftList.module.scss';
 
 interface NewDraftProps {

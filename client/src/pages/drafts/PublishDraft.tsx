@@ -3,16 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useIsOnPage } from '../../hooks/useIsOnPage.ts';
-import { useSourceCheck } from '../../components/contentScore/useSourceCheck.ts';
-import { emptyChange } from '../../components/publish/emptyChange.ts';
-import { paths } from '../../lib/paths.ts';
+import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
+import { emptyChange } from '#client/components/publish/emptyChange.ts';
+import { useIsOnPage } from '#client/hooks/useIsOnPage.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './StatusControl.module.scss';
 
 // Loaded on demand: most drafts are edited on many days and published once.
 const PublishDialog = lazy(async () => ({
-  default: (await import('../../components/publish/PublishDialog.tsx')).PublishDialog,
+  default: (await import('#client/components/publish/PublishDialog.tsx')).PublishDialog,
 }));
 
 interface PublishDraftProps {

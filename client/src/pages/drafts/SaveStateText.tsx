@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../i18n/errorText.ts';
-import { isApiError } from '../../lib/ApiError.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './SaveStateText.module.scss';
 

@@ -2,11 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSourceCheck } from '../../components/contentScore/useSourceCheck.ts';
-import { errorText } from '../../i18n/errorText.ts';
+import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
+import { errorText } from '#client/i18n/errorText.ts';
 import type { DraftSession } from './DraftSession.ts';
-import styles from './StatusControl.module.scss';
 import { StatusTag } from './StatusTag.tsx';
+import styles from './StatusControl.module.scss';
 
 interface StatusControlProps {
   readonly session: DraftSession;

@@ -1,6 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import type { DraftHead } from '../../api/draftSchemas.ts';
+import type { DraftHead } from '#client/api/draftSchemas.ts';
 
 interface StatusTagProps {
   readonly status: DraftHead['status'];

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { makeAutoObservable } from 'mobx';
 import { expect, it } from 'vitest';
-import { messages } from '../../i18n/zh-CN/writing.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import { messages } from '#client/i18n/zh-CN/writing.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { TitleField } from './TitleField.tsx';
 
 class Writing {

@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { FormField } from '../../components/ui/FormField.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
 import type { DraftSession } from './DraftSession.ts';
 
 interface TitleFieldProps {

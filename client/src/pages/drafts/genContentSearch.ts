@@ -1,5 +1,5 @@
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import { optionalTextParam } from '../../lib/search/searchParams.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import { optionalTextParam } from '#client/lib/search/searchParams.ts';
 
 export const genContentSearch = defineSearch({
   /** The open draft. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BrowserStorage } from '../../lib/storage.ts';
+import type { BrowserStorage } from '#client/lib/storage.ts';
 
 const copySchema = v.object({
   base_version: v.number(),

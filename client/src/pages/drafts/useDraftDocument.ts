@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { createDraftApi } from '../../api/draftApi.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { draftKeys } from '../../queries/draftKeys.ts';
+import { createDraftApi } from '#client/api/draftApi.ts';
+import { draftKeys } from '#client/queries/draftKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { DraftSession } from './DraftSession.ts';
 import { LocalCopies } from './localCopies.ts';
 

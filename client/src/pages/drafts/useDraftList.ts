@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { createDraftApi } from '../../api/draftApi.ts';
-import type { DraftBeginning } from '../../api/draftApi.ts';
-import type { DraftHead } from '../../api/draftSchemas.ts';
-import { useIsOnPage } from '../../hooks/useIsOnPage.ts';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import { paths } from '../../lib/paths.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { draftKeys } from '../../queries/draftKeys.ts';
+import { createDraftApi } from '#client/api/draftApi.ts';
+import type { DraftBeginning } from '#client/api/draftApi.ts';
+import type { DraftHead } from '#client/api/draftSchemas.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { useIsOnPage } from '#client/hooks/useIsOnPage.ts';
+import { paths } from '#client/lib/paths.ts';
+import { draftKeys } from '#client/queries/draftKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { createDraftApi } from '../../api/draftApi.ts';
-import type { GenerateOrder } from '../../api/draftApi.ts';
-import { generatedEndSchema } from '../../api/draftSchemas.ts';
-import type { Generated, GeneratedEnd } from '../../api/draftSchemas.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useDraft } from '../../stores/useDraft.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { createDraftApi } from '#client/api/draftApi.ts';
+import type { GenerateOrder } from '#client/api/draftApi.ts';
+import { generatedEndSchema } from '#client/api/draftSchemas.ts';
+import type { Generated, GeneratedEnd } from '#client/api/draftSchemas.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { generatedText } from './generatedText.ts';
 
 /** A text that is being or was generated; `kept`: restored after a page load. */

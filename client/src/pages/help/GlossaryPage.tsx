@@ -4,12 +4,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { ListPageLayout } from '../../components/ui/ListPageLayout.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
 import { glossary } from './glossary.ts';
 import type { Term } from './glossary.ts';
-import styles from './GlossaryPage.module.scss';
 import { TermEntry } from './TermEntry.tsx';
+import styles from './GlossaryPage.module.scss';
 
 /** Scrolls the term in the address into view. */
 function useAddressedTerm(): string {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { measureIdSchema } from '../../api/measureSchemas.ts';
-import { glossaryHref } from '../../components/figures/glossaryTerms.ts';
-import type { FigureTerm } from '../../components/figures/glossaryTerms.ts';
-import { messages as en } from '../../i18n/en-US/glossary.ts';
-import { messages as zh } from '../../i18n/zh-CN/glossary.ts';
+import { measureIdSchema } from '#client/api/measureSchemas.ts';
+import { glossaryHref } from '#client/components/figures/glossaryTerms.ts';
+import type { FigureTerm } from '#client/components/figures/glossaryTerms.ts';
+import { messages as en } from '#client/i18n/en-US/glossary.ts';
+import { messages as zh } from '#client/i18n/zh-CN/glossary.ts';
 import { glossary } from './glossary.ts';
 
 const terms = glossary.flatMap((group) => group.terms);

@@ -1,5 +1,5 @@
-import type { FigureTerm } from '../../components/figures/glossaryTerms.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
+import type { FigureTerm } from '#client/components/figures/glossaryTerms.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 /** A term of the glossary: the message ids of its texts. Each term is explained once, here or next to the figure. */
 export interface Term {

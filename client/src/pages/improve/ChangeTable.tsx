@@ -2,14 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { ChangeRow } from '../../api/publicationSchemas.ts';
-import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
-import { formatCount, formatDay } from '../../components/figures/formats.ts';
+import type { ChangeRow } from '#client/api/publicationSchemas.ts';
+import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { differenceText, findingText } from './effect/effectWords.ts';
-import { ScrollBox } from '../../components/table/ScrollBox.tsx';
-import styles from './StartView.module.scss';
 import { useChangeRemoval } from './useChangeRemoval.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import styles from './StartView.module.scss';
 
 interface ChangeTableProps {
   readonly changes: readonly ChangeRow[];

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import { AppIcon } from '../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import type { ImprovePageModel } from './useImprovePage.ts';
 
 interface GoneViewProps {

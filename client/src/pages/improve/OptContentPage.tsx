@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useBackTo } from '../../components/address/useBackTo.ts';
-import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
-import { ScoreWorkerProvider } from '../../components/contentScore/ScoreWorkerProvider.tsx';
-import { BackButton } from '../../components/ui/BackButton.tsx';
-import { paths } from '../../lib/paths.ts';
+import { useBackTo } from '#client/components/address/useBackTo.ts';
+import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
+import { ScoreWorkerProvider } from '#client/components/contentScore/ScoreWorkerProvider.tsx';
+import { NeedsAccess } from '#client/components/permission/NeedsAccess.tsx';
+import { BackButton } from '#client/components/ui/BackButton.tsx';
+import { paths } from '#client/lib/paths.ts';
 import { EffectView } from './effect/EffectView.tsx';
-import styles from './OptContentPage.module.scss';
 import { StartView } from './StartView.tsx';
 import { useImprovePage } from './useImprovePage.ts';
 import { PageWorkspace } from './workspace/PageWorkspace.tsx';
 import { PastedWorkspace } from './workspace/PastedWorkspace.tsx';
-import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
+import styles from './OptContentPage.module.scss';
 
 /** Improving published content: before and after side by side, and the effect after publication. */
 export const OptContentPage = observer(function OptContentPage() {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { PageRow } from '../../api/ownPageSchemas.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import { ScrollBox } from '../../components/table/ScrollBox.tsx';
+import type { PageRow } from '#client/api/ownPageSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import styles from './StartView.module.scss';
 
 interface PageTableProps {

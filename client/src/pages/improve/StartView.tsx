@@ -4,18 +4,18 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { PublishDialog } from '../../components/publish/PublishDialog.tsx';
-import { AppIcon } from '../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { paths } from '../../lib/paths.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { emptyChange } from '#client/components/publish/emptyChange.ts';
+import { PublishDialog } from '#client/components/publish/PublishDialog.tsx';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { paths } from '#client/lib/paths.ts';
 import { ChangeTable } from './ChangeTable.tsx';
-import { emptyChange } from '../../components/publish/emptyChange.ts';
 import { PageTable } from './PageTable.tsx';
-import styles from './StartView.module.scss';
 import type { ImprovePageModel } from './useImprovePage.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import styles from './StartView.module.scss';
 
 interface StartViewProps {
   readonly model: ImprovePageModel;

@@ -1,6 +1,6 @@
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
-import { flagParam, textParam } from '../../lib/search/searchParams.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import { flagParam, textParam } from '#client/lib/search/searchParams.ts';
 
 const definition = defineSearch({
   /** The publication whose effect is shown; empty: none. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { createPublicationApi } from '../../api/publicationApi.ts';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { createPublicationApi } from '#client/api/publicationApi.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

@@ -1,14 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
-import { createPublicationApi } from '../../api/publicationApi.ts';
-import { createOwnPageApi } from '../../api/ownPageApi.ts';
-import { useIsOnPage } from '../../hooks/useIsOnPage.ts';
-import { withParams } from '../../components/address/withParams.ts';
-import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
-import { filterQueryOf } from '../../components/filters/filterQueryOf.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { publicationKeys } from '../../queries/publicationKeys.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { createOwnPageApi } from '#client/api/ownPageApi.ts';
+import { createPublicationApi } from '#client/api/publicationApi.ts';
+import { withParams } from '#client/components/address/withParams.ts';
+import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
+import { filterQueryOf } from '#client/components/filters/filterQueryOf.ts';
+import { useIsOnPage } from '#client/hooks/useIsOnPage.ts';
+import { publicationKeys } from '#client/queries/publicationKeys.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { improveSearch } from './improveSearch.ts';
 import type { ImproveSearch } from './improveSearch.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CitedPage } from '../../api/ownPageSchemas.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import { readableUrl } from '../../lib/readableUrl.ts';
+import type { CitedPage } from '#client/api/ownPageSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { readableUrl } from '#client/lib/readableUrl.ts';
 import styles from './Inventory.module.scss';
 
 interface CitedOfferProps {

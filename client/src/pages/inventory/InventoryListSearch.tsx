@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { PAGE_STATUSES } from '../../api/ownPageSchemas.ts';
-import { ChoiceSelect } from '../../components/filters/ChoiceSelect.tsx';
-import { ListSearch } from '../../components/filters/ListSearch.tsx';
+import { PAGE_STATUSES } from '#client/api/ownPageSchemas.ts';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { ListSearch } from '#client/components/filters/ListSearch.tsx';
 import { noFilters, PAGE_NEEDS } from './inventorySearch.ts';
 import type { InventoryModel } from './useInventoryPage.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { PageRow } from '../../api/ownPageSchemas.ts';
+import type { PageRow } from '#client/api/ownPageSchemas.ts';
 import styles from './Inventory.module.scss';
 
 /** Shown where citations are unknown: the page has no address, or no answer of the window has captured citations. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { PageRow } from '../../api/ownPageSchemas.ts';
-import { CourseTag } from '../../components/table/CourseTag.tsx';
+import type { PageRow } from '#client/api/ownPageSchemas.ts';
+import { CourseTag } from '#client/components/table/CourseTag.tsx';
 import { NoCitations } from './NoCitations.tsx';
 
 /** The trend of a page's citations as a word; a tooltip explains the rule. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { PageScores } from '../../api/ownPageSchemas.ts';
-import { formatCount } from '../../components/figures/formats.ts';
+import type { PageScores } from '#client/api/ownPageSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import styles from './ScoreCell.module.scss';
 
 interface ScoreCellProps {

@@ -1,10 +1,10 @@
 import { createIntl } from 'react-intl';
 import { expect, test, vi } from 'vitest';
-import type { PageRow } from '../../api/ownPageSchemas.ts';
-import { messages as figures } from '../../i18n/en-US/figures.ts';
-import { messages as inventory } from '../../i18n/en-US/inventory.ts';
-import { messages as table } from '../../i18n/en-US/table.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import type { PageRow } from '#client/api/ownPageSchemas.ts';
+import { messages as figures } from '#client/i18n/en-US/figures.ts';
+import { messages as inventory } from '#client/i18n/en-US/inventory.ts';
+import { messages as table } from '#client/i18n/en-US/table.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { inventoryColumns } from './inventoryColumns.tsx';
 
 const messages = { ...figures, ...inventory, ...table };

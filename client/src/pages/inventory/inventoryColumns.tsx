@@ -1,22 +1,22 @@
 import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router';
-import type { PageRow } from '../../api/ownPageSchemas.ts';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import { ChangeText } from '../../components/figures/ChangeText.tsx';
-import { formatCount, formatDay } from '../../components/figures/formats.ts';
-import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
-import { Sparkline } from '../../components/figures/Sparkline.tsx';
-import { besideChange, besideMeasure } from '../../components/table/besideFigures.ts';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
-import { paths } from '../../lib/paths.ts';
-import { readableUrl } from '../../lib/readableUrl.ts';
+import type { PageRow } from '#client/api/ownPageSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { Sparkline } from '#client/components/figures/Sparkline.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { paths } from '#client/lib/paths.ts';
+import { readableUrl } from '#client/lib/readableUrl.ts';
 import type { PageSort } from './inventorySearch.ts';
-import { pageTitle } from './pageNames.ts';
 import { NoCitations } from './NoCitations.tsx';
+import { pageTitle } from './pageNames.ts';
 import { PageStatusTag } from './PageStatusTag.tsx';
 import { ScoreCell } from './ScoreCell.tsx';
 import styles from './Inventory.module.scss';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 type PageColumn = DataColumn<PageRow, PageSort>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageRow } from '../../api/ownPageSchemas.ts';
+import type { PageRow } from '#client/api/ownPageSchemas.ts';
 import { inventoryRows } from './inventoryRows.ts';
 import { defaultSort, noFilters } from './inventorySearch.ts';
 import type { InventorySearch } from './inventorySearch.ts';

@@ -1,11 +1,11 @@
-import { PAGE_STATUSES } from '../../api/ownPageSchemas.ts';
-import type { PageRow } from '../../api/ownPageSchemas.ts';
-import { addDays } from '../../lib/dates.ts';
+import { PAGE_STATUSES } from '#client/api/ownPageSchemas.ts';
+import type { PageRow } from '#client/api/ownPageSchemas.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
+import { addDays } from '#client/lib/dates.ts';
+import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
+import { sortRows } from '#client/lib/rows/sortRows.ts';
+import type { SortValue } from '#client/lib/rows/sortRows.ts';
 import type { InventorySearch, PageNeed, PageSort } from './inventorySearch.ts';
-import { compareTexts } from '../../lib/compareTexts.ts';
-import { createWordMatcher } from '../../lib/rows/createWordMatcher.ts';
-import { sortRows } from '../../lib/rows/sortRows.ts';
-import type { SortValue } from '../../lib/rows/sortRows.ts';
 
 /** By this age the freshness score is in its last steps. */
 const OLD_DAYS = 180;

@@ -1,8 +1,8 @@
-import { PAGE_STATUSES } from '../../api/ownPageSchemas.ts';
-import type { TableSort } from '../../lib/rows/TableSort.ts';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
-import { optionalChoiceParam, sortParam, textParam } from '../../lib/search/searchParams.ts';
+import { PAGE_STATUSES } from '#client/api/ownPageSchemas.ts';
+import type { TableSort } from '#client/lib/rows/TableSort.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import { optionalChoiceParam, sortParam, textParam } from '#client/lib/search/searchParams.ts';
 
 /** Reasons to look at a page. */
 export const PAGE_NEEDS = ['problem', 'capped', 'unserving', 'old'] as const;

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { readableUrl } from '../../lib/readableUrl.ts';
+import { readableUrl } from '#client/lib/readableUrl.ts';
 
 /** The title of a page, else its address. */
 export function pageTitle(intl: IntlShape, page: { readonly title: string; readonly url: string }): string {

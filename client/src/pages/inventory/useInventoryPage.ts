@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { createOwnPageApi } from '../../api/ownPageApi.ts';
-import { useSearchState } from '../../components/address/useSearchState.ts';
-import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { useFilters } from '../../components/filters/useFilters.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { inventoryKeys } from '../../queries/inventoryKeys.ts';
+import { createOwnPageApi } from '#client/api/ownPageApi.ts';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
+import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { useFilters } from '#client/components/filters/useFilters.ts';
+import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { inventorySearch } from './inventorySearch.ts';
-import { projectChanged } from '../../queries/projectChanged.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { useStores } from '../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './InvitePage.module.scss';
 
 interface AcceptPanelProps {

@@ -2,10 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Suspense, lazy, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormError } from '../../components/form/FormError.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { FormError } from '#client/components/form/FormError.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { AcceptPanel } from './AcceptPanel.tsx';
-import styles from './InvitePage.module.scss';
 import { inviteSituation } from './inviteSituation.ts';
 import type { InvitePageInfo, InviteSituation } from './inviteSituation.ts';
 import { NewcomerForm } from './NewcomerForm.tsx';
@@ -14,6 +13,7 @@ import { SwitchAccount } from './SwitchAccount.tsx';
 import { useInviteAnswer } from './useInviteAnswer.ts';
 import type { InviteAnswer } from './useInviteAnswer.ts';
 import { useReader } from './useReader.ts';
+import styles from './InvitePage.module.scss';
 
 // Loaded on demand: few people refuse.
 const RefuseDialog = lazy(async () => ({ default: (await import('./RefuseDialog.tsx')).RefuseDialog }));

@@ -1,8 +1,8 @@
 import { InvitationActions } from './InvitationActions.tsx';
 import { InvitationFacts } from './InvitationFacts.tsx';
 import { InvitationStatus } from './InvitationStatus.tsx';
-import styles from './InvitePage.module.scss';
 import type { InvitePageInfo } from './inviteSituation.ts';
+import styles from './InvitePage.module.scss';
 
 interface InvitationBodyProps {
   readonly info: InvitePageInfo;

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
-import styles from './InvitePage.module.scss';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 import type { InvitePageInfo } from './inviteSituation.ts';
+import styles from './InvitePage.module.scss';
 
 interface InvitationFactsProps {
   readonly info: InvitePageInfo;

@@ -1,8 +1,8 @@
 import { Callout } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styles from './InvitePage.module.scss';
 import type { InvitePageInfo } from './inviteSituation.ts';
+import styles from './InvitePage.module.scss';
 
 interface InvitationStatusProps {
   readonly status: InvitePageInfo['status'];

@@ -2,12 +2,12 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Reply } from '../../api/envelope.ts';
-import { messages } from '../../i18n/zh-CN/invite.ts';
-import { ApiError } from '../../lib/ApiError.ts';
-import { homePath } from '../../lib/paths.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
-import { createTestStores, testProfile } from '../../testing/testStores.ts';
+import type { Reply } from '#client/api/envelope.ts';
+import { messages } from '#client/i18n/zh-CN/invite.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
+import { homePath } from '#client/lib/paths.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { createTestStores, testProfile } from '#client/testing/testStores.ts';
 import { InvitePage } from './InvitePage.tsx';
 import type { InvitePageInfo } from './inviteSituation.ts';
 

@@ -3,15 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { OpenPage } from '../../components/openPage/OpenPage.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { landing } from '../../lib/landing.ts';
-import { homePath, paths } from '../../lib/paths.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { OpenPage } from '#client/components/openPage/OpenPage.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { landing } from '#client/lib/landing.ts';
+import { homePath, paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { InvitationBody } from './InvitationBody.tsx';
-import styles from './InvitePage.module.scss';
 import { useInvitation } from './useInvitation.ts';
+import styles from './InvitePage.module.scss';
 
 function LoadedInvitation({ code }: { readonly code: string }) {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import { FormField } from '../../components/ui/FormField.tsx';
+import { FormField } from '#client/components/ui/FormField.tsx';
 
 interface InvitedEmailProps {
   readonly email: string;

@@ -2,19 +2,19 @@ import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Newcomer } from '../../api/inviteApi.ts';
-import { FormError } from '../../components/form/FormError.tsx';
-import { showServerError } from '../../components/form/showServerError.ts';
-import { TextField } from '../../components/form/TextField.tsx';
-import { PasswordMeter } from '../../components/password/PasswordMeter.tsx';
-import { isApiError } from '../../lib/ApiError.ts';
-import { useDraft } from '../../stores/useDraft.ts';
-import { useStores } from '../../stores/useStores.ts';
-import styles from './InvitePage.module.scss';
+import type { Newcomer } from '#client/api/inviteApi.ts';
+import { FormError } from '#client/components/form/FormError.tsx';
+import { showServerError } from '#client/components/form/showServerError.ts';
+import { TextField } from '#client/components/form/TextField.tsx';
+import { PasswordMeter } from '#client/components/password/PasswordMeter.tsx';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { InvitedEmail } from './InvitedEmail.tsx';
 import { INVITE_DRAFT, inviteDraft } from './inviteDraft.ts';
 import { newcomerSchema } from './inviteSchemas.ts';
 import type { NewcomerFields } from './inviteSchemas.ts';
+import styles from './InvitePage.module.scss';
 
 interface NewcomerFormProps {
   readonly code: string;

@@ -1,6 +1,6 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 
 interface RefuseDialogProps {
   readonly team: string;

@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormError } from '../../components/form/FormError.tsx';
-import { showServerError } from '../../components/form/showServerError.ts';
-import { TextField } from '../../components/form/TextField.tsx';
-import styles from './InvitePage.module.scss';
+import { FormError } from '#client/components/form/FormError.tsx';
+import { showServerError } from '#client/components/form/showServerError.ts';
+import { TextField } from '#client/components/form/TextField.tsx';
 import { InvitedEmail } from './InvitedEmail.tsx';
 import { returningSchema } from './inviteSchemas.ts';
 import type { ReturningFields } from './inviteSchemas.ts';
+import styles from './InvitePage.module.scss';
 
 interface ReturningFormProps {
   /** The invited address; empty where the provider does not say. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BrowserStorage } from '../../lib/storage.ts';
+import type { BrowserStorage } from '#client/lib/storage.ts';
 
 /** Storage name of this page's draft. */
 export const INVITE_DRAFT = 'invite';

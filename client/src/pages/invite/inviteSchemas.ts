@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountFields } from '../../components/form/accountFields.ts';
+import { accountFields } from '#client/components/form/accountFields.ts';
 
 const { name, email, password, newPassword } = accountFields;
 

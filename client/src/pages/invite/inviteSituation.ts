@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { invitePageSchema } from '../../api/teamSchemas.ts';
+import type { invitePageSchema } from '#client/api/teamSchemas.ts';
 
 export type InvitePageInfo = v.InferOutput<typeof invitePageSchema>;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createInviteApi } from '../../api/inviteApi.ts';
-import { useApi } from '../../stores/useApi.ts';
+import { createInviteApi } from '#client/api/inviteApi.ts';
+import { useApi } from '#client/stores/useApi.ts';
 
 export const invitationKey = (code: string) => ['invitation', code] as const;
 

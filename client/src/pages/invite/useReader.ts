@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStores } from '../../stores/useStores.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** The logged-in user: from local state, corrected by the server. Reads stores: call it inside an observer. */
 export function useReader() {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Plan, PlanLimits } from '../../api/vipSchemas.ts';
-import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
-import { ScrollBox } from '../../components/table/ScrollBox.tsx';
+import type { Plan, PlanLimits } from '#client/api/vipSchemas.ts';
+import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { bilingualText } from './bilingualText.ts';
-import styles from './LimitsTable.module.scss';
 import { limitNames } from './planRules.ts';
 import type { LimitName } from './planRules.ts';
 import type { Usage } from './useMembership.ts';
+import styles from './LimitsTable.module.scss';
 
 interface UseOfLimitProps {
   readonly used: number | null;

@@ -1,17 +1,17 @@
 import { SegmentedControl } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchState } from '../../components/address/useSearchState.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { useStores } from '../../stores/useStores.ts';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useStores } from '#client/stores/useStores.ts';
 import { LimitsTable } from './LimitsTable.tsx';
-import styles from './MembershipPage.module.scss';
 import { billings, membershipSearch } from './membershipSearch.ts';
 import { PlanCards } from './PlanCards.tsx';
 import { SamplingPanel } from './SamplingPanel.tsx';
 import { usePlans, useUsage } from './useMembership.ts';
+import styles from './MembershipPage.module.scss';
 
 const SKELETON = ['a', 'b', 'c', 'd'];
 

@@ -2,16 +2,16 @@ import { TickIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { Plan } from '../../api/vipSchemas.ts';
-import { formatPercent } from '../../components/figures/formats.ts';
+import type { Plan } from '#client/api/vipSchemas.ts';
+import { formatPercent } from '#client/components/figures/formats.ts';
 import { bilingualText } from './bilingualText.ts';
 import { formatPrice } from './formatPrice.ts';
-import styles from './MembershipPage.module.scss';
 import type { Billing } from './membershipSearch.ts';
-import { pricesOf } from './pricesOf.ts';
-import type { Prices } from './pricesOf.ts';
 import { yearlySaving } from './planRules.ts';
 import { PlanTag } from './PlanTag.tsx';
+import { pricesOf } from './pricesOf.ts';
+import type { Prices } from './pricesOf.ts';
+import styles from './MembershipPage.module.scss';
 
 interface PlanPriceProps {
   readonly prices: Prices;

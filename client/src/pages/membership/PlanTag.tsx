@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { Plan } from '../../api/vipSchemas.ts';
+import type { Plan } from '#client/api/vipSchemas.ts';
 import styles from './MembershipPage.module.scss';
 
 interface PlanTagProps {

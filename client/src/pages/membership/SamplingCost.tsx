@@ -1,12 +1,12 @@
 import { CrossIcon, TickIcon } from '@blueprintjs/icons';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import type { Plan } from '../../api/vipSchemas.ts';
-import type { RatedSampling } from '../../components/precision/RatedSampling.ts';
-import { samplingCost } from '../../lib/stats/precision.ts';
+import type { Plan } from '#client/api/vipSchemas.ts';
+import type { RatedSampling } from '#client/components/precision/RatedSampling.ts';
+import { samplingCost } from '#client/lib/stats/precision.ts';
 import { bilingualText } from './bilingualText.ts';
-import styles from './MembershipPage.module.scss';
 import { exceededLimits, mostAnswers, saysLimits } from './planRules.ts';
 import { PlanTag } from './PlanTag.tsx';
+import styles from './MembershipPage.module.scss';
 
 interface SamplingCostProps {
   readonly plans: readonly Plan[];

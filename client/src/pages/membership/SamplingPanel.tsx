@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Plan } from '../../api/vipSchemas.ts';
-import { useDebounced } from '../../hooks/useDebounced.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import type { RatedSampling } from '../../components/precision/RatedSampling.ts';
-import { PrecisionSliders } from '../../components/precision/PrecisionSliders.tsx';
+import type { Plan } from '#client/api/vipSchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { PrecisionSliders } from '#client/components/precision/PrecisionSliders.tsx';
+import type { RatedSampling } from '#client/components/precision/RatedSampling.ts';
+import { useDebounced } from '#client/hooks/useDebounced.ts';
 import { parseSampling, samplingText } from './membershipSearch.ts';
-import styles from './MembershipPage.module.scss';
 import { SamplingCost } from './SamplingCost.tsx';
+import styles from './MembershipPage.module.scss';
 
 /** Example for teams without answers yet. */
 const EXAMPLE: RatedSampling = { rate: 0.35, prompts: 40, platforms: 8, runs: 2 };

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Plan } from '../../api/vipSchemas.ts';
+import type { Plan } from '#client/api/vipSchemas.ts';
 
 /** A bilingual text in the current language. */
 export function bilingualText({ locale }: Pick<IntlShape, 'locale'>, { zh, en }: Plan['name']): string {

@@ -1,7 +1,7 @@
-import type { RatedSampling } from '../../components/precision/RatedSampling.ts';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchParam } from '../../lib/search/defineSearch.ts';
-import { choiceParam } from '../../lib/search/searchParams.ts';
+import type { RatedSampling } from '#client/components/precision/RatedSampling.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchParam } from '#client/lib/search/defineSearch.ts';
+import { choiceParam } from '#client/lib/search/searchParams.ts';
 
 export const billings = ['month', 'year'] as const;
 export type Billing = (typeof billings)[number];

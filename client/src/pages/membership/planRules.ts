@@ -1,5 +1,5 @@
-import type { PlanLimits } from '../../api/vipSchemas.ts';
-import type { Sampling } from '../../lib/stats/precision.ts';
+import type { PlanLimits } from '#client/api/vipSchemas.ts';
+import type { Sampling } from '#client/lib/stats/precision.ts';
 import type { Prices } from './pricesOf.ts';
 
 /** The limits of a plan, in display order. */

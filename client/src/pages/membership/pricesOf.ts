@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/vipSchemas.ts';
+import type { Plan } from '#client/api/vipSchemas.ts';
 
 export type Currency = 'CNY' | 'USD';
 

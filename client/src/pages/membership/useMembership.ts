@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { createPromptApi } from '../../api/promptApi.ts';
-import { createVipApi } from '../../api/vipApi.ts';
-import { projectSampling } from '../../components/precision/projectSampling.ts';
-import { useUsualFigures } from '../../components/precision/useUsualFigures.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { createPromptApi } from '#client/api/promptApi.ts';
+import { createVipApi } from '#client/api/vipApi.ts';
+import { projectSampling } from '#client/components/precision/projectSampling.ts';
+import { useUsualFigures } from '#client/components/precision/useUsualFigures.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { LimitName } from './planRules.ts';
 
 /** Usage of each limit; null where it is not known (yet). */

@@ -5,10 +5,10 @@ import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { errorAt } from '#client/lib/fieldErrors.ts';
-import styles from './NewProjectPage.module.scss';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { SectionProps } from './SectionProps.ts';
 import { WebsiteReader } from './WebsiteReader.tsx';
+import styles from './NewProjectPage.module.scss';
 
 const EXAMPLE_DOMAIN = 'example.com';
 

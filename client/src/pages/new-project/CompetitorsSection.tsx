@@ -2,16 +2,16 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { AddIcon, TrashIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Panel } from '#client/components/figures/Panel.tsx';
 import { useProviders } from '#client/components/collect/useProviders.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { MOST_RIVALS, namedRivals } from './newProjectDraft.ts';
 import type { RivalDraft } from './newProjectDraft.ts';
-import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
 import { SuggestedCompetitors } from './SuggestedCompetitors.tsx';
+import styles from './NewProjectPage.module.scss';
 
 /** Focuses the name of an added competitor. The ref callback is stable, so that React calls it once. */
 const focusOn = (input: HTMLInputElement | null): void => {

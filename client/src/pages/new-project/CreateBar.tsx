@@ -5,8 +5,8 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { DRAFT_PARTS, namedRivals, partState, platformNames, withTicked } from './newProjectDraft.ts';
 import type { DraftPart, NewProjectDraft, PartState } from './newProjectDraft.ts';
-import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
+import styles from './NewProjectPage.module.scss';
 
 const ICONS = { done: <TickCircleIcon />, missing: <IssueIcon />, optional: <CircleIcon /> } as const;
 

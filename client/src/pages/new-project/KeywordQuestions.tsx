@@ -5,13 +5,13 @@ import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { useApi } from '#client/stores/useApi.ts';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
-import styles from './NewProjectPage.module.scss';
 import { withPrompts } from './newProjectDraft.ts';
 import { ProposalList } from './ProposalList.tsx';
 import type { SectionProps } from './SectionProps.ts';
+import styles from './NewProjectPage.module.scss';
 
 /** Questions preselected; more of the same kind add little information. */
 const FIRST = 10;

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProviders } from '#client/components/collect/useProviders.ts';
-import { StoredNote } from '#client/components/form/StoredNote.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { StoredNote } from '#client/components/form/StoredNote.tsx';
 import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { NeedsAccess } from '#client/components/permission/NeedsAccess.tsx';
 import { NotOffered } from '#client/components/ui/NotOffered.tsx';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
-import { useState } from 'react';
 import { BrandSection } from './BrandSection.tsx';
 import { CompetitorsSection } from './CompetitorsSection.tsx';
 import { CreateBar } from './CreateBar.tsx';
-import styles from './NewProjectPage.module.scss';
 import { PlanSection } from './PlanSection.tsx';
 import { PlatformsSection } from './PlatformsSection.tsx';
 import { PromptsSection } from './PromptsSection.tsx';
 import { useNewProject } from './useNewProject.ts';
-import { NeedsAccess } from '../../components/permission/NeedsAccess.tsx';
+import styles from './NewProjectPage.module.scss';
 
 /** The call that creates a project, for operators of a server without it. */
 const CREATING = { call: 'POST /api/front/project/create', isUnsure: false };

@@ -2,12 +2,12 @@ import { Button, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
-import { FilePick } from '#client/components/upload/FilePick.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { FilePick } from '#client/components/upload/FilePick.tsx';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { withPrompts } from './newProjectDraft.ts';
-import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
+import styles from './NewProjectPage.module.scss';
 
 /** Prompts from pasted lines, table rows, or a file. */
 export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {

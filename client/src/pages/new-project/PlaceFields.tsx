@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { MARKETS, PROMPT_LANGUAGES } from '#client/lib/markets.ts';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
-import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
+import styles from './NewProjectPage.module.scss';
 
 /** Market of the brand and languages of the prompts. */
 export function PlaceFields({ model }: SectionProps) {

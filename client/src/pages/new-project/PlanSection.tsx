@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PlanEstimateFigures } from '#client/components/collect/PlanEstimateFigures.tsx';
 import { PlanFields } from '#client/components/collect/PlanFields.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
+import styles from './NewProjectPage.module.scss';
 
 /** The schedule and limits of collection. */
 export function PlanSection({ model: { draft, change } }: SectionProps) {

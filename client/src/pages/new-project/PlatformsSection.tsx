@@ -6,8 +6,8 @@ import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
 import { APP_PLATFORMS, platformLabel } from '#client/lib/appPlatforms.ts';
-import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
+import styles from './NewProjectPage.module.scss';
 
 /** Platforms: APIs that this server can call, and those whose answers are pasted or pushed. */
 export function PlatformsSection({ model: { draft, change } }: SectionProps) {

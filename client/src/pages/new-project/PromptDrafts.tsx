@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import { useSettled } from '#client/hooks/useSettled.ts';
+import { errorAt } from '#client/lib/fieldErrors.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
-import { errorAt } from '#client/lib/fieldErrors.ts';
 import { namedRivals, partState, withTicked } from './newProjectDraft.ts';
-import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
+import styles from './NewProjectPage.module.scss';
 
 /** Prompts shown at first, and per "show more". */
 const STEP = 50;

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useProviders } from '#client/components/collect/useProviders.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { KeywordQuestions } from './KeywordQuestions.tsx';
-import styles from './NewProjectPage.module.scss';
 import { PROMPT_WAYS } from './newProjectDraft.ts';
 import { PastedPrompts } from './PastedPrompts.tsx';
 import { PromptDrafts } from './PromptDrafts.tsx';
 import type { SectionProps } from './SectionProps.ts';
 import { SuggestedPrompts } from './SuggestedPrompts.tsx';
+import styles from './NewProjectPage.module.scss';
 
 /** The prompts: questions from keywords, pasted ones, or those of a file. */
 export function PromptsSection({ model }: SectionProps) {

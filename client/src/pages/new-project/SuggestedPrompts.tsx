@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withPrompts } from './newProjectDraft.ts';
-import styles from './NewProjectPage.module.scss';
 import { ProposalList } from './ProposalList.tsx';
 import type { SectionProps } from './SectionProps.ts';
 import { SuggestionBox } from './SuggestionBox.tsx';
 import { useSuggestions } from './useSuggestions.ts';
+import styles from './NewProjectPage.module.scss';
 
 interface SuggestedPromptsProps extends SectionProps {
   /** Name of the language model. */

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NewProjectDraft } from './newProjectDraft.ts';
-import styles from './NewProjectPage.module.scss';
 import type { SuggestionsModel } from './useSuggestions.ts';
+import styles from './NewProjectPage.module.scss';
 
 interface SuggestionBoxProps {
   readonly draft: NewProjectDraft;

@@ -8,8 +8,8 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { promptLanguageOf } from '#client/lib/markets.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import type { NewProjectDraft } from './newProjectDraft.ts';
-import styles from './NewProjectPage.module.scss';
 import type { SectionProps } from './SectionProps.ts';
+import styles from './NewProjectPage.module.scss';
 
 const EXAMPLE = 'https://example.com';
 

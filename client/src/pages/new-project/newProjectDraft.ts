@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
 import { collectPlanSchema, planPlatformSchema } from '#client/api/schemas/collectPlanSchemas.ts';
-import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { CollectPlan } from '#client/api/schemas/collectPlanSchemas.ts';
+import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
 import {
   setupPlatformSchema,
   suggestedCompetitorSchema,
@@ -10,7 +10,7 @@ import {
 } from '#client/api/schemas/projectSetupSchemas.ts';
 import type { NewProject, SuggestedCompetitor } from '#client/api/schemas/projectSetupSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import { draftReader } from '../../stores/draftReader.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 
 const brandSchema = v.object({
   name: v.string(),

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { Action, Overview } from '../../api/overviewSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import styles from './ItemList.module.scss';
+import type { Action, Overview } from '#client/api/overviewSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
 import { namesOf } from './namesOf.ts';
 import { actionSelection } from './overviewSelections.ts';
+import styles from './ItemList.module.scss';
 
 const MAX_ITEMS = 5;
 

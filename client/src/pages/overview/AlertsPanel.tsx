@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { AlertsWindow, ListedAlert } from '../../api/alertSchemas.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import { AlertZone } from '../../components/alerts/AlertZone.tsx';
-import { listedAlertText } from '../../components/alerts/alertText.ts';
-import { isKnownAlert, listedAlertEvidence, listedAlertPage, markOf } from '../../components/alerts/listedAlert.ts';
-import type { KnownRule } from '../../components/alerts/listedAlert.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { formatDay } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { paths } from '../../lib/paths.ts';
+import type { AlertsWindow, ListedAlert } from '#client/api/alertSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import { listedAlertText } from '#client/components/alerts/alertText.ts';
+import { AlertZone } from '#client/components/alerts/AlertZone.tsx';
+import { isKnownAlert, listedAlertEvidence, listedAlertPage, markOf } from '#client/components/alerts/listedAlert.ts';
+import type { KnownRule } from '#client/components/alerts/listedAlert.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { paths } from '#client/lib/paths.ts';
 import styles from './ItemList.module.scss';
 
 const MAX_ITEMS = 6;

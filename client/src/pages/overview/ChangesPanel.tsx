@@ -1,19 +1,19 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { isShare } from '../../api/measureSchemas.ts';
-import type { ChangeItem } from '../../api/reportSchemas.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { ChangeText } from '../../components/figures/ChangeText.tsx';
-import { formatDays } from '../../components/filters/formatDays.ts';
-import { formatDay, formatDifference, formatMeasure } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { paths, WHY_HASH } from '../../lib/paths.ts';
-import { joinTexts } from '../../lib/stripBidi.ts';
-import styles from './ItemList.module.scss';
+import { isShare } from '#client/api/measureSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { ChangeItem } from '#client/api/reportSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { formatDay, formatDifference, formatMeasure } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
+import { paths, WHY_HASH } from '#client/lib/paths.ts';
+import { joinTexts } from '#client/lib/stripBidi.ts';
 import { namesOf } from './namesOf.ts';
 import { changeSelection } from './overviewSelections.ts';
+import styles from './ItemList.module.scss';
 
 const MAX_ITEMS = 7;
 

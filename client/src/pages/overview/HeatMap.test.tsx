@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import { messages as figures } from '../../i18n/zh-CN/figures.ts';
-import { messages as filters } from '../../i18n/zh-CN/filters.ts';
-import { messages } from '../../i18n/zh-CN/overview.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import { messages as figures } from '#client/i18n/zh-CN/figures.ts';
+import { messages as filters } from '#client/i18n/zh-CN/filters.ts';
+import { messages } from '#client/i18n/zh-CN/overview.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { HeatMap } from './HeatMap.tsx';
 
 beforeEach(() => {

@@ -1,22 +1,22 @@
 import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { Measure } from '../../api/measureSchemas.ts';
-import type { NamedRef } from '../../api/namedRefSchemas.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { useChartTheme } from '../../components/chart/useChartTheme.ts';
-import { formatInterval, formatPercent } from '../../components/figures/formats.ts';
-import { HeatCell } from '../../components/figures/HeatCell.tsx';
-import { heatEnd } from '../../components/figures/heatEnd.ts';
-import { HeatLegend } from '../../components/figures/HeatLegend.tsx';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
-import { ScrollBox } from '../../components/table/ScrollBox.tsx';
-import { paths } from '../../lib/paths.ts';
-import { isThin } from '../../lib/thinData.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { useChartTheme } from '#client/components/chart/useChartTheme.ts';
+import { formatInterval, formatPercent } from '#client/components/figures/formats.ts';
+import { HeatCell } from '#client/components/figures/HeatCell.tsx';
+import { heatEnd } from '#client/components/figures/heatEnd.ts';
+import { HeatLegend } from '#client/components/figures/HeatLegend.tsx';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import styles from './HeatMap.module.scss';
 
 interface HeatMapProps {

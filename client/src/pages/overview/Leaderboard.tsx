@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
-import type { BrandRef, Leader } from '../../api/reportSchemas.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { niceTicks } from '../../components/chart/niceTicks.ts';
-import { brandClass } from '../../components/figures/brandColor.ts';
-import { ChangeText } from '../../components/figures/ChangeText.tsx';
-import { formatInterval, formatPercent, percentParts } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { bracketPart } from '../../components/figures/tieBracket.ts';
-import type { BracketPart } from '../../components/figures/tieBracket.ts';
-import { VisuallyHidden } from '../../components/figures/VisuallyHidden.tsx';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { BrandRef, Leader } from '#client/api/reportSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { niceTicks } from '#client/components/chart/niceTicks.ts';
+import { brandClass } from '#client/components/figures/brandColor.ts';
+import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { formatInterval, formatPercent, percentParts } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { bracketPart } from '#client/components/figures/tieBracket.ts';
+import type { BracketPart } from '#client/components/figures/tieBracket.ts';
+import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import styles from './Leaderboard.module.scss';
 
 interface LeaderboardProps {

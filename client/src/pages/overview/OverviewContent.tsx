@@ -1,15 +1,15 @@
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { measureSelection } from '../../api/measureSchemas.ts';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { pointSelection } from '../../components/answers/figureSelections.ts';
-import { trendDataOf } from '../../components/chart/trendDataOf.ts';
-import { TrendChart } from '../../components/chart/TrendChart.tsx';
-import { formatCount } from '../../components/figures/formats.ts';
-import { MetricTiles } from '../../components/figures/MetricTiles.tsx';
-import { ownBrandId } from '../../components/figures/ownBrand.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { measureSelection } from '#client/api/measureSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { pointSelection } from '#client/components/answers/figureSelections.ts';
+import { TrendChart } from '#client/components/chart/TrendChart.tsx';
+import { trendDataOf } from '#client/components/chart/trendDataOf.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { MetricTiles } from '#client/components/figures/MetricTiles.tsx';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import styles from './OverviewContent.module.scss';
 

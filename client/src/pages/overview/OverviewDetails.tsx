@@ -1,13 +1,13 @@
 import { memo, useDeferredValue } from 'react';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { ActionsPanel } from './ActionsPanel.tsx';
 import { AlertsPanel } from './AlertsPanel.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { HeatMap } from './HeatMap.tsx';
-import styles from './OverviewContent.module.scss';
 import { SourceMix } from './SourceMix.tsx';
+import styles from './OverviewContent.module.scss';
 
 interface OverviewDetailsProps {
   readonly overview: Overview;

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
-import { ExportMenu } from '../../components/answers/ExportMenu.tsx';
-import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
-import { EmptyScope } from '../../components/filters/EmptyScope.tsx';
-import { FilterBar } from '../../components/filters/FilterBar.tsx';
-import { spanOf } from '../../components/filters/spanOf.ts';
-import { useFilters } from '../../components/filters/useFilters.ts';
-import { PrintButton } from '../../components/print/PrintButton.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { ReportsLink } from './ReportsLink.tsx';
+import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
+import { ExportMenu } from '#client/components/answers/ExportMenu.tsx';
+import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
+import { EmptyScope } from '#client/components/filters/EmptyScope.tsx';
+import { FilterBar } from '#client/components/filters/FilterBar.tsx';
+import { spanOf } from '#client/components/filters/spanOf.ts';
+import { useFilters } from '#client/components/filters/useFilters.ts';
+import { PrintButton } from '#client/components/print/PrintButton.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { OverviewContent } from './OverviewContent.tsx';
-import styles from './OverviewPage.module.scss';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { ReportsLink } from './ReportsLink.tsx';
 import { useOverview } from './useOverview.ts';
+import styles from './OverviewPage.module.scss';
 
 export { overviewPrefetch } from './overviewPrefetch.ts';
 

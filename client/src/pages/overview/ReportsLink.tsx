@@ -3,9 +3,9 @@ import { DocumentIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { isDimmed } from '../../components/offers/absentPage.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { isDimmed } from '#client/components/offers/absentPage.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Links to the issued reports of these figures, if the provider offers them. */
 export const ReportsLink = observer(function ReportsLink() {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import { messages as figures } from '../../i18n/zh-CN/figures.ts';
-import { messages } from '../../i18n/zh-CN/overview.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import { messages as figures } from '#client/i18n/zh-CN/figures.ts';
+import { messages } from '#client/i18n/zh-CN/overview.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { SourceMix } from './SourceMix.tsx';
 
 const EMPTY: Overview['sources'] = {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { Measure } from '../../api/measureSchemas.ts';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { formatCount, formatInterval, formatPercent } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
 import styles from './SourceMix.module.scss';
 
 const MAX_DOMAINS = 9;

@@ -1,4 +1,4 @@
-import type { Overview } from '../../api/overviewSchemas.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
 
 interface OverviewNames {
   readonly brand: (id: string | null) => string;

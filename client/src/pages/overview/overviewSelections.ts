@@ -1,8 +1,8 @@
-import { measureSelection } from '../../api/measureSchemas.ts';
-import type { Action } from '../../api/overviewSchemas.ts';
-import type { ChangeItem } from '../../api/reportSchemas.ts';
-import { placeOf } from '../../components/alerts/alertSelection.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
+import { measureSelection } from '#client/api/measureSchemas.ts';
+import type { Action } from '#client/api/overviewSchemas.ts';
+import type { ChangeItem } from '#client/api/reportSchemas.ts';
+import { placeOf } from '#client/components/alerts/alertSelection.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 
 export function changeSelection(item: ChangeItem): AnswerSelection {
   return { ...measureSelection(item.measure_id, item.brand_id), ...placeOf(item) };

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import { paths } from '../../lib/paths.ts';
-import { projectChosen } from '../../lib/projectChoice.ts';
-import { withProject } from '../../lib/projectSearch.ts';
+import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { paths } from '#client/lib/paths.ts';
+import { projectChosen } from '#client/lib/projectChoice.ts';
+import { withProject } from '#client/lib/projectSearch.ts';
 import styles from './portfolioColumns.module.scss';
 
 /** The number of open alerts of a project, linking to their list; a dash where the provider does not say. */

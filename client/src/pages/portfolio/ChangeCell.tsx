@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { ProjectReport } from '../../api/workplaceSchemas.ts';
-import { ChangeText } from '../../components/figures/ChangeText.tsx';
+import type { ProjectReport } from '#client/api/workplaceSchemas.ts';
+import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import styles from './portfolioColumns.module.scss';
 
 /** The change of visibility with its verdict in words, or why there is none. */

@@ -2,11 +2,11 @@ import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprint
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { MOST_GROUP_LETTERS } from '../../api/schemas/portfolioSchemas.ts';
-import { focusFirstField } from '../../components/ui/focusFirstField.ts';
-import { FormField } from '../../components/ui/FormField.tsx';
-import { errorText } from '../../i18n/errorText.ts';
-import { cleanName } from '../../lib/viewSearch.ts';
+import { MOST_GROUP_LETTERS } from '#client/api/schemas/portfolioSchemas.ts';
+import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { cleanName } from '#client/lib/viewSearch.ts';
 import { usePutIntoGroup } from './usePortfolio.ts';
 
 interface GroupDialogProps {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { SamplingHealth } from '../../api/workplaceSchemas.ts';
-import { askedText, healthText } from '../../components/figures/healthText.ts';
+import type { SamplingHealth } from '#client/api/workplaceSchemas.ts';
+import { askedText, healthText } from '#client/components/figures/healthText.ts';
 import styles from './portfolioColumns.module.scss';
 
 /** Whether a project's answers arrive as expected, with the actual and the expected number. */

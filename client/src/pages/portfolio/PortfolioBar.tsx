@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { FolderCloseIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import styles from './PortfolioPage.module.scss';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { usePutIntoGroup } from './usePortfolio.ts';
+import styles from './PortfolioPage.module.scss';
 
 interface PortfolioBarProps {
   /** Ids of the ticked projects. */

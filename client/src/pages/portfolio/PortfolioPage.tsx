@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchState } from '../../components/address/useSearchState.ts';
-import { RowsSkeleton } from '../../components/skeleton/RowsSkeleton.tsx';
-import { ListPageLayout } from '../../components/ui/ListPageLayout.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { useAccess } from '../../stores/useAccess.ts';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useAccess } from '#client/stores/useAccess.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { PortfolioBar } from './PortfolioBar.tsx';
+import { daysOf, portfolioSearch } from './portfolioSearch.ts';
 import { PortfolioTable } from './PortfolioTable.tsx';
 import { PortfolioTools } from './PortfolioTools.tsx';
-import { daysOf, portfolioSearch } from './portfolioSearch.ts';
-import styles from './PortfolioPage.module.scss';
 import { groupNames, narrowRows, sortRows } from './sortRows.ts';
 import { usePortfolio } from './usePortfolio.ts';
+import styles from './PortfolioPage.module.scss';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,10 +1,10 @@
 import { Switch } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { PORTFOLIO_DAYS } from '../../api/schemas/portfolioSchemas.ts';
-import type { SearchUpdate } from '../../components/address/useSearchState.ts';
-import { ChoiceSelect } from '../../components/filters/ChoiceSelect.tsx';
-import { SearchBox } from '../../components/filters/SearchBox.tsx';
-import { NativeSelect } from '../../components/ui/NativeSelect.tsx';
+import { PORTFOLIO_DAYS } from '#client/api/schemas/portfolioSchemas.ts';
+import type { SearchUpdate } from '#client/components/address/useSearchState.ts';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import type { PortfolioSearch } from './portfolioSearch.ts';
 import styles from './PortfolioPage.module.scss';
 

@@ -2,12 +2,12 @@ import { Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
-import { formatDay } from '../../components/figures/formats.ts';
-import { projectChosen } from '../../lib/projectChoice.ts';
-import { useStores } from '../../stores/useStores.ts';
-import styles from './portfolioColumns.module.scss';
+import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { projectChosen } from '#client/lib/projectChoice.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { rowAddress } from './rowAddress.ts';
+import styles from './portfolioColumns.module.scss';
 
 /** A project's name, linking to its overview over the same window. */
 export const ProjectName = observer(function ProjectName({ row }: { readonly row: PortfolioRow }) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
-import { MeasureCell } from '../../components/figures/MeasureCell.tsx';
+import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
+import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import styles from './portfolioColumns.module.scss';
 
 interface VisibilityCellProps {

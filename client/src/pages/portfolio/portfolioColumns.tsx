@@ -1,20 +1,20 @@
-import { healthText } from '../../components/figures/healthText.ts';
 import type { IntlShape } from 'react-intl';
-import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import { agoText } from '../../components/figures/agoText.ts';
-import { DefinitionPopover } from '../../components/figures/DefinitionPopover.tsx';
-import { formatDays } from '../../components/filters/formatDays.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import { verdictName } from '../../components/table/besideFigures.ts';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
+import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { agoText } from '#client/components/figures/agoText.ts';
+import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { healthText } from '#client/components/figures/healthText.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
+import { verdictName } from '#client/components/table/besideFigures.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { AlertsCell } from './AlertsCell.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
 import { HealthCell } from './HealthCell.tsx';
 import type { PortfolioSort } from './portfolioSearch.ts';
-import styles from './portfolioColumns.module.scss';
 import { ProjectName } from './ProjectName.tsx';
 import { VisibilityCell } from './VisibilityCell.tsx';
+import styles from './portfolioColumns.module.scss';
 
 type PortfolioColumn = DataColumn<PortfolioRow, PortfolioSort>;
 

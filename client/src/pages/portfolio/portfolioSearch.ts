@@ -1,9 +1,9 @@
-import { PORTFOLIO_DAYS } from '../../api/schemas/portfolioSchemas.ts';
-import type { PortfolioDays } from '../../api/schemas/portfolioSchemas.ts';
-import type { TableSort } from '../../lib/rows/TableSort.ts';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
-import { choiceParam, flagParam, sortParam, textParam } from '../../lib/search/searchParams.ts';
+import { PORTFOLIO_DAYS } from '#client/api/schemas/portfolioSchemas.ts';
+import type { PortfolioDays } from '#client/api/schemas/portfolioSchemas.ts';
+import type { TableSort } from '#client/lib/rows/TableSort.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import { choiceParam, flagParam, sortParam, textParam } from '#client/lib/search/searchParams.ts';
 
 /** `attention`: the worst real change first (see `sortRows`). */
 const portfolioSorts = ['attention', 'name', 'group', 'visibility', 'change', 'health', 'alerts', 'last'] as const;

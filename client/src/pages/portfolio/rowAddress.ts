@@ -1,10 +1,10 @@
-import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
-import { withAnswers } from '../../components/answers/answerSearch.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { withFilters } from '../../components/filters/filterSearch.ts';
-import { paths } from '../../lib/paths.ts';
-import { withProject } from '../../lib/projectSearch.ts';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
+import { withAnswers } from '#client/components/answers/answerSearch.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { withFilters } from '#client/components/filters/filterSearch.ts';
+import { paths } from '#client/lib/paths.ts';
+import { withProject } from '#client/lib/projectSearch.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 
 /**
  * The address of a project's overview over the window of its row, optionally with the answers behind a figure.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
+import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
 import { groupNames, narrowRows, sortRows } from './sortRows.ts';
 
 type Verdict = 'real' | 'maybe' | 'noise';

@@ -1,8 +1,8 @@
-import type { Change } from '../../api/measureSchemas.ts';
-import type { PortfolioRow } from '../../api/schemas/portfolioSchemas.ts';
-import { searchedNames } from '../../api/namedRefSchemas.ts';
-import { compareTexts } from '../../lib/compareTexts.ts';
-import type { TableSort } from '../../lib/rows/TableSort.ts';
+import type { Change } from '#client/api/measureSchemas.ts';
+import { searchedNames } from '#client/api/namedRefSchemas.ts';
+import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
+import type { TableSort } from '#client/lib/rows/TableSort.ts';
 import type { PortfolioSort } from './portfolioSearch.ts';
 
 /** Sort rank: real drops, possible drops, no clear change, then rises; rows without a figure come last. */

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createPortfolioApi } from '../../api/portfolioApi.ts';
-import type { PortfolioDays } from '../../api/schemas/portfolioSchemas.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { portfolioKeys } from '../../queries/viewKeys.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { tellOtherTabs } from '../../queries/otherTabs.ts';
+import { createPortfolioApi } from '#client/api/portfolioApi.ts';
+import type { PortfolioDays } from '#client/api/schemas/portfolioSchemas.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
+import { portfolioKeys } from '#client/queries/viewKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Poll interval: the server counts projects for most of a second per call and continues in the next one. */
 const ASK_AGAIN_MS = 400;

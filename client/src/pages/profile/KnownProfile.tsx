@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Profile } from '../../api/userSchemas.ts';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { useStores } from '../../stores/useStores.ts';
+import type { Profile } from '#client/api/userSchemas.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useStores } from '#client/stores/useStores.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 interface KnownProfileProps {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
-import { useStores } from '../../stores/useStores.ts';
-import { joinTexts } from '../../lib/stripBidi.ts';
-import styles from './ProfilePage.module.scss';
+import { joinTexts } from '#client/lib/stripBidi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { ProfileTabs } from './ProfileTabs.tsx';
+import styles from './ProfilePage.module.scss';
 
 /** The profile page: personal data, login, devices, and team. */
 export const ProfilePage = observer(function ProfilePage() {

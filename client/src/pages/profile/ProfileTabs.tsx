@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { PageTabs } from '../../components/ui/PageTabs.tsx';
+import { PageTabs } from '#client/components/ui/PageTabs.tsx';
 import { BasicPanel } from './basic/BasicPanel.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { profileSearch, profileSearchOf, profileTabs } from './profileSearch.ts';

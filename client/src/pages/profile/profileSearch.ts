@@ -1,5 +1,5 @@
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import { choiceParam } from '../../lib/search/searchParams.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import { choiceParam } from '#client/lib/search/searchParams.ts';
 
 /** The tabs of the page, in order. */
 export const profileTabs = ['basic', 'account', 'password', 'devices', 'keys', 'channels', 'team'] as const;

@@ -1,9 +1,9 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { IntlShape } from 'react-intl';
-import { errorText } from '../../i18n/errorText.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
-import { isApiError } from '../../lib/ApiError.ts';
-import { providerWords } from '../../lib/providerWords.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { providerWords } from '#client/lib/providerWords.ts';
 
 const TOO_MANY = 429;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDraft } from '../../stores/useDraft.ts';
+import { useDraft } from '#client/stores/useDraft.ts';
 import { changesOf } from './fieldChanges.ts';
 import type { FieldChanges } from './fieldChanges.ts';
 

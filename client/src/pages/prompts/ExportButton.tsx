@@ -2,14 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
-import { csvFile } from '../../components/table/csvFile.ts';
-import { fileName, withFacts } from '../../components/table/fileFacts.ts';
-import { tableCsv } from '../../components/table/tableCsv.ts';
-import { useFileFacts } from '../../components/table/useFileFacts.ts';
-import { saveFile } from '../../lib/saveFile.ts';
+import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { csvFile } from '#client/components/table/csvFile.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { fileName, withFacts } from '#client/components/table/fileFacts.ts';
+import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { useFileFacts } from '#client/components/table/useFileFacts.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import type { ManagedSort } from './promptSearch.ts';
 
 interface ExportButtonProps {

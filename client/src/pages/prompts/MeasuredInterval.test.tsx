@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import { messages as filters } from '../../i18n/zh-CN/filters.ts';
-import { messages as prompt } from '../../i18n/zh-CN/prompt.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import { messages as filters } from '#client/i18n/zh-CN/filters.ts';
+import { messages as prompt } from '#client/i18n/zh-CN/prompt.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { MeasuredInterval } from './MeasuredInterval.tsx';
 
 test('the measured interval comes with the days it was measured in', () => {

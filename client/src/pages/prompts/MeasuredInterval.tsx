@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import type { Overview } from '../../api/overviewSchemas.ts';
-import { formatInterval } from '../../components/figures/formats.ts';
-import { formatDays } from '../../components/filters/formatDays.ts';
-import { visibilityOf } from '../../components/precision/visibilityOf.ts';
+import type { Overview } from '#client/api/overviewSchemas.ts';
+import { formatInterval } from '#client/components/figures/formats.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
+import { visibilityOf } from '#client/components/precision/visibilityOf.ts';
 import styles from './PromptPage.module.scss';
 
 /** The measured interval with its dates, for comparison with the planned one. */

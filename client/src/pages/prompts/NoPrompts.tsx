@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import { AppIcon } from '../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import type { PromptMove } from './usePromptPage.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 /** Shown for a project without prompts. */
 export function NoPrompts({ onMove }: { readonly onMove: PromptMove }) {

@@ -2,15 +2,15 @@ import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ManagedPromptList } from '../../api/managedPromptSchemas.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { PrecisionCalculator } from '../../components/precision/PrecisionCalculator.tsx';
-import { projectSampling } from '../../components/precision/projectSampling.ts';
-import { useUsualFigures } from '../../components/precision/useUsualFigures.ts';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import type { ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { PrecisionCalculator } from '#client/components/precision/PrecisionCalculator.tsx';
+import { projectSampling } from '#client/components/precision/projectSampling.ts';
+import { useUsualFigures } from '#client/components/precision/useUsualFigures.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { MeasuredInterval } from './MeasuredInterval.tsx';
-import styles from './PromptPage.module.scss';
 import type { PromptMove } from './usePromptPage.ts';
+import styles from './PromptPage.module.scss';
 
 interface PrecisionPanelProps {
   readonly list: ManagedPromptList;

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { CalculatorIcon, PlusIcon, TagIcon, UploadIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { RecentlyDeleted } from './RecentlyDeleted.tsx';
 import type { PromptPageModel } from './usePromptPage.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 /** The buttons of the page: restore, plan, add. */
 export function PromptButtons({ page }: { readonly page: PromptPageModel }) {

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatCount } from '../../components/figures/formats.ts';
-import styles from './PromptPage.module.scss';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { promptSearch, noFilters } from './promptSearch.ts';
 import type { PromptSearch } from './promptSearch.ts';
 import type { PromptPageModel } from './usePromptPage.ts';
+import styles from './PromptPage.module.scss';
 
 const COUNTS = [
   { id: 'all', changes: noFilters },

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { tagRefs } from '../../api/namedRefSchemas.ts';
-import { ListSearch } from '../../components/filters/ListSearch.tsx';
-import { listStateOf } from '../../components/filters/listStateOf.ts';
-import { OptionFilter } from '../../components/filters/OptionFilter.tsx';
-import type { OptionFilterProps } from '../../components/filters/OptionFilterContext.ts';
+import { tagRefs } from '#client/api/namedRefSchemas.ts';
+import { ListSearch } from '#client/components/filters/ListSearch.tsx';
+import { listStateOf } from '#client/components/filters/listStateOf.ts';
+import { OptionFilter } from '#client/components/filters/OptionFilter.tsx';
+import type { OptionFilterProps } from '#client/components/filters/OptionFilterContext.ts';
 import { noFilters, promptKinds, promptStates } from './promptSearch.ts';
 import type { PromptPageModel } from './usePromptPage.ts';
 

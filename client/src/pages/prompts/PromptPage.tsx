@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
-import { tagNames } from '../../api/namedRefSchemas.ts';
-import { ListPageLayout } from '../../components/ui/ListPageLayout.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { isApiError } from '../../lib/ApiError.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
+import { tagNames } from '#client/api/namedRefSchemas.ts';
+import { PrintHead } from '#client/components/filters/PrintHead.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { PromptDialog } from './form/PromptDialog.tsx';
 import { AddManyDialog } from './many/AddManyDialog.tsx';
 import { TopicTagNamesDialog } from './names/TopicTagNamesDialog.tsx';
@@ -15,12 +18,9 @@ import { PrecisionPanel } from './PrecisionPanel.tsx';
 import { PromptButtons } from './PromptButtons.tsx';
 import { PromptHeader } from './PromptHeader.tsx';
 import { PromptList } from './PromptList.tsx';
-import styles from './PromptPage.module.scss';
 import { PromptListSearch } from './PromptListSearch.tsx';
-import { RowsSkeleton } from '../../components/skeleton/RowsSkeleton.tsx';
-import { PrintHead } from '../../components/filters/PrintHead.tsx';
 import { usePromptPage } from './usePromptPage.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import styles from './PromptPage.module.scss';
 
 const isRefused = (error: unknown): boolean => isApiError(error) && error.kind === 'validation';
 

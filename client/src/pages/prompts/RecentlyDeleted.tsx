@@ -1,9 +1,9 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { HistoryIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import styles from './RecentlyDeleted.module.scss';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import type { Deletion } from './useRecentlyDeleted.ts';
+import styles from './RecentlyDeleted.module.scss';
 
 interface RecentlyDeletedProps {
   readonly deletions: readonly Deletion[];

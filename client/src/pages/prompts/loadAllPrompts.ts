@@ -1,5 +1,5 @@
-import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
-import type { ManagedPromptQuery, PromptApi } from '../../api/promptApi.ts';
+import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
+import type { ManagedPromptQuery, PromptApi } from '#client/api/promptApi.ts';
 
 /** The server's maximum page size. */
 const SIZE = 500;

@@ -1,14 +1,14 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { EditIcon, PauseIcon, PlayIcon, TrashIcon } from '@blueprintjs/icons';
 import type { IntlShape } from 'react-intl';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import { DemandBars } from '../../components/prompts/DemandBars.tsx';
-import { PromptFlags } from '../../components/prompts/PromptFlags.tsx';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
-import type { ManagedPrompt } from '../../api/managedPromptSchemas.ts';
-import { tagNames, tagRefs } from '../../api/namedRefSchemas.ts';
-import { ForeignText } from '../../components/ui/ForeignText.tsx';
+import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
+import { tagNames, tagRefs } from '#client/api/namedRefSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
+import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import type { ManagedSort } from './promptSearch.ts';
 import styles from './PromptPage.module.scss';
 

@@ -1,7 +1,7 @@
-import type { ManagedPromptQuery } from '../../api/promptApi.ts';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
-import { flagParam, optionalChoiceParam, optionalSortParam, textParam } from '../../lib/search/searchParams.ts';
+import type { ManagedPromptQuery } from '#client/api/promptApi.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import { flagParam, optionalChoiceParam, optionalSortParam, textParam } from '#client/lib/search/searchParams.ts';
 
 const promptSorts = ['text', 'topic', 'answers', 'last_asked_at'] as const;
 export type ManagedSort = (typeof promptSorts)[number];

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import type { PromptChanges, PromptDraft } from '../../api/promptApi.ts';
-import { createPromptApi } from '../../api/promptApi.ts';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import type { MessageId } from '../../i18n/MessageId.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { PromptChanges, PromptDraft } from '#client/api/promptApi.ts';
+import { createPromptApi } from '#client/api/promptApi.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { useRecentlyDeleted } from './useRecentlyDeleted.ts';
 import type { Deletion } from './useRecentlyDeleted.ts';
-import { projectChanged } from '../../queries/projectChanged.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

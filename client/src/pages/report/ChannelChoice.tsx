@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { Channel, ChannelList } from '#client/api/schemas/channelSchemas.ts';
 import { problemText } from '#client/components/channels/problemText.ts';
-import styles from './ReportPage.module.scss';
 import { addressCounts, sendState } from './sendState.ts';
+import styles from './ReportPage.module.scss';
 
 interface ChannelChoiceProps {
   readonly channels: Pick<ChannelList, 'list' | 'mail'>;

@@ -5,8 +5,8 @@ import type { ReportLayout } from '#client/api/schemas/reportOptionSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
 import { LogoField } from './LogoField.tsx';
-import styles from './ReportPage.module.scss';
 import { SectionOrder } from './SectionOrder.tsx';
+import styles from './ReportPage.module.scss';
 
 interface LayoutFieldsProps {
   readonly layout: ReportLayout;

@@ -8,8 +8,8 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { isLinkDays, readDays } from './linkDays.ts';
 import { LinkDaysField } from './LinkDaysField.tsx';
-import styles from './ReportPage.module.scss';
 import type { ReportModel } from './useReports.ts';
+import styles from './ReportPage.module.scss';
 
 interface LinkFormProps {
   readonly reportId: string;

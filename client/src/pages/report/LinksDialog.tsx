@@ -8,8 +8,8 @@ import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { linkState } from './linkState.ts';
 import { MadeLinkField } from './MadeLinkField.tsx';
-import styles from './ReportPage.module.scss';
 import type { ReportModel } from './useReports.ts';
+import styles from './ReportPage.module.scss';
 
 interface LinksDialogProps {
   readonly head: ReportHead;

@@ -5,14 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { isIsoDate } from '#client/lib/dates.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { machineZone } from '../../lib/machineZone.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
 import { layoutDraft, newLayout, readMaking } from './reportDraft.ts';
-import styles from './ReportPage.module.scss';
 import { useReportForm } from './useReportForm.ts';
 import type { ReportModel } from './useReports.ts';
+import styles from './ReportPage.module.scss';
 
 interface MakeReportDialogProps {
   readonly make: ReportModel['make'];

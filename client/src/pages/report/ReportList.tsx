@@ -8,9 +8,9 @@ import { formatDays } from '#client/components/filters/formatDays.ts';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import { linkState } from './linkState.ts';
-import styles from './ReportPage.module.scss';
 import { SendDialog } from './SendDialog.tsx';
 import type { ReportModel } from './useReports.ts';
+import styles from './ReportPage.module.scss';
 
 interface ReportListProps {
   readonly list: readonly ReportHead[];

@@ -10,11 +10,11 @@ import { useAccess } from '#client/stores/useAccess.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { MakeReportDialog } from './MakeReportDialog.tsx';
 import { ReportList } from './ReportList.tsx';
-import styles from './ReportPage.module.scss';
 import { reportSearch } from './reportSearch.ts';
 import { ReportView } from './ReportView.tsx';
 import { SchedulePanel } from './SchedulePanel.tsx';
 import { useReports } from './useReports.ts';
+import styles from './ReportPage.module.scss';
 
 /** Issued reports: list, create, and schedule. */
 export const ReportPage = observer(function ReportPage() {

@@ -14,9 +14,9 @@ import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { LinksDialog } from './LinksDialog.tsx';
-import styles from './ReportPage.module.scss';
 import { SendDialog } from './SendDialog.tsx';
 import type { ReportModel } from './useReports.ts';
+import styles from './ReportPage.module.scss';
 
 interface ReportViewProps {
   readonly id: string;

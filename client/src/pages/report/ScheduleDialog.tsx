@@ -3,20 +3,20 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportLocale, ReportSchedule } from '#client/api/schemas/reportOptionSchemas.ts';
+import { formatHour, formatWeekday, HOURS, WEEKDAYS } from '#client/components/schedule/weekTimes.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { canonicalZone } from '#client/lib/zoneClock.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { formatHour, formatWeekday, HOURS, WEEKDAYS } from '../../components/schedule/weekTimes.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { canonicalZone } from '../../lib/zoneClock.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { LayoutFields } from './LayoutFields.tsx';
 import { isLinkDays } from './linkDays.ts';
 import { LinkDaysField } from './LinkDaysField.tsx';
 import { layoutDraft, newLayout, readSchedule } from './reportDraft.ts';
-import styles from './ReportPage.module.scss';
 import { useReportForm } from './useReportForm.ts';
+import styles from './ReportPage.module.scss';
 
 interface ScheduleDialogProps {
   readonly schedule: ReportSchedule | null;

@@ -5,9 +5,9 @@ import type { ScheduleState } from '#client/api/schemas/reportOptionSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import styles from './ReportPage.module.scss';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import type { ReportModel } from './useReports.ts';
+import styles from './ReportPage.module.scss';
 
 interface SchedulePanelProps {
   readonly state: ScheduleState;

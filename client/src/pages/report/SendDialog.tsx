@@ -17,10 +17,10 @@ import { ChannelChoice } from './ChannelChoice.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { isLinkDays, readDays } from './linkDays.ts';
 import { LinkDaysField } from './LinkDaysField.tsx';
-import styles from './ReportPage.module.scss';
 import { firstChoice } from './sendState.ts';
 import { SentList } from './SentList.tsx';
 import type { ReportModel } from './useReports.ts';
+import styles from './ReportPage.module.scss';
 
 interface SendDialogProps {
   readonly head: ReportHead;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { REPORT_SECTIONS } from '#client/api/schemas/reportOptionSchemas.ts';
 import { linkState } from './linkState.ts';
+import { readLogo } from './readLogo.ts';
 import {
   layoutDraft,
   layoutOf,
@@ -11,7 +12,6 @@ import {
   readSchedule,
   toggleSection,
 } from './reportDraft.ts';
-import { readLogo } from './readLogo.ts';
 
 test('a new report has every section; those chosen come first, in their order', () => {
   expect(newLayout('en-US').sections).toEqual(REPORT_SECTIONS);

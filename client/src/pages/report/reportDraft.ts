@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { REPORT_SECTIONS, reportLayoutSchema, reportScheduleSchema } from '#client/api/schemas/reportOptionSchemas.ts';
 import type { ReportLayout, ReportLocale, ReportSection } from '#client/api/schemas/reportOptionSchemas.ts';
-import { draftReader } from '../../stores/draftReader.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
 
 /** The default layout of a new report. */
 export function newLayout(locale: ReportLocale): ReportLayout {

@@ -3,20 +3,20 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { collectPlanSchema, planPlatformSchema } from '#client/api/schemas/collectPlanSchemas.ts';
-import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { CollectPlan, PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
+import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
 import { PlanEstimateFigures } from '#client/components/collect/PlanEstimateFigures.tsx';
 import { PlanFields } from '#client/components/collect/PlanFields.tsx';
 import { ProviderChoice } from '#client/components/collect/ProviderChoice.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 import { useFormBase } from '#client/stores/useFormBase.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import styles from './RunsPage.module.scss';
 import type { RunsModel } from './useRuns.ts';
+import styles from './RunsPage.module.scss';
 
 interface PlanEditorProps {
   readonly model: RunsModel;

@@ -5,14 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useMayManage } from '#client/stores/useAccess.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
-import styles from './RunsPage.module.scss';
 import type { RunsModel } from './useRuns.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
-import { useMayManage } from '../../stores/useAccess.ts';
+import styles from './RunsPage.module.scss';
 
 interface PlanPanelProps {
   readonly model: RunsModel;

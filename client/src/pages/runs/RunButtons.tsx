@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
-import styles from './RunsPage.module.scss';
 import type { RunsModel } from './useRuns.ts';
+import styles from './RunsPage.module.scss';
 
 interface RunButtonsProps {
   readonly model: RunsModel;

@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { formatCost } from '#client/components/collect/formatCost.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { Failures } from './Failures.tsx';
 import { formatSeconds } from './formatSeconds.ts';
 import { PlatformTable } from './PlatformTable.tsx';
 import { RunButtons } from './RunButtons.tsx';
-import styles from './RunsPage.module.scss';
 import type { RunsModel } from './useRuns.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import styles from './RunsPage.module.scss';
 
 interface RunCardProps {
   readonly model: RunsModel;

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { RunCard } from './RunCard.tsx';
-import styles from './RunsPage.module.scss';
 import type { RunsModel } from './useRuns.ts';
+import styles from './RunsPage.module.scss';
 
 interface RunListProps {
   readonly model: RunsModel;

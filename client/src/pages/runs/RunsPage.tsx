@@ -8,13 +8,13 @@ import { NotOffered } from '#client/components/ui/NotOffered.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { paths } from '#client/lib/paths.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { OtherDoors } from './OtherDoors.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { RunList } from './RunList.tsx';
-import styles from './RunsPage.module.scss';
 import { useRuns } from './useRuns.ts';
-import { useMayEdit } from '../../stores/useAccess.ts';
-import { useStores } from '../../stores/useStores.ts';
+import styles from './RunsPage.module.scss';
 
 /** Collection: the plan, all rounds, and the other ways to get answers. */
 export const RunsPage = observer(function RunsPage() {

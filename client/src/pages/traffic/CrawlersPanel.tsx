@@ -2,10 +2,10 @@ import { Tag } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { CrawlerRow } from '../../api/trafficSchemas.ts';
-import { ExternalLink } from '../../components/answers/ExternalLink.tsx';
-import { formatCount, formatDay, formatPercent } from '../../components/figures/formats.ts';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
+import type { CrawlerRow } from '#client/api/trafficSchemas.ts';
+import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { formatCount, formatDay, formatPercent } from '#client/components/figures/formats.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { ListPanel } from './ListPanel.tsx';
 import styles from './TrafficTable.module.scss';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { EngineRow } from '../../api/trafficSchemas.ts';
-import { formatCount, formatDay } from '../../components/figures/formats.ts';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
+import type { EngineRow } from '#client/api/trafficSchemas.ts';
+import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { ListPanel } from './ListPanel.tsx';
 import styles from './TrafficTable.module.scss';
 

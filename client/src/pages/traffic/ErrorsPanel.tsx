@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { ErrorRow, Traffic } from '../../api/trafficSchemas.ts';
-import { formatCount, formatDay } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { CsvButton } from '../../components/table/CsvButton.tsx';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
-import { DataTable } from '../../components/table/DataTable.tsx';
-import { tableCsv } from '../../components/table/tableCsv.ts';
-import { plainList } from '../../lib/plainList.ts';
-import { readableUrl } from '../../lib/readableUrl.ts';
+import type { ErrorRow, Traffic } from '#client/api/trafficSchemas.ts';
+import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { DataTable } from '#client/components/table/DataTable.tsx';
+import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { plainList } from '#client/lib/plainList.ts';
+import { readableUrl } from '#client/lib/readableUrl.ts';
 import styles from './TrafficTable.module.scss';
 
 interface ErrorsPanelProps {

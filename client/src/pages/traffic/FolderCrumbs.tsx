@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { folderSteps } from './folderSteps.ts';
-import styles from './TrafficTable.module.scss';
 import type { TrafficMove } from './useTrafficPage.ts';
+import styles from './TrafficTable.module.scss';
 
 interface FolderCrumbsProps {
   readonly folder: string;

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import type { FunnelStep, Traffic, TrafficGap } from '../../api/trafficSchemas.ts';
-import { FUNNEL_STEPS } from '../../api/trafficSchemas.ts';
-import { formatCount, formatPercent } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import styles from './FunnelPanel.module.scss';
+import type { FunnelStep, Traffic, TrafficGap } from '#client/api/trafficSchemas.ts';
+import { FUNNEL_STEPS } from '#client/api/trafficSchemas.ts';
+import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
 import type { TrafficMove } from './useTrafficPage.ts';
+import styles from './FunnelPanel.module.scss';
 
 interface FunnelPanelProps {
   readonly className?: string | undefined;

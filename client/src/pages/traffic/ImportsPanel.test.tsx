@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Traffic } from '#client/api/trafficSchemas.ts';
-import { messages } from '#client/i18n/zh-CN/traffic.ts';
 import { messages as filters } from '#client/i18n/zh-CN/filters.ts';
+import { messages } from '#client/i18n/zh-CN/traffic.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ImportsPanel } from './ImportsPanel.tsx';
 

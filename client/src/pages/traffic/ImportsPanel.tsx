@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { LogImport, Traffic } from '../../api/trafficSchemas.ts';
-import { formatDays } from '../../components/filters/formatDays.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { ScrollBox } from '../../components/table/ScrollBox.tsx';
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
-import { joinTexts } from '../../lib/stripBidi.ts';
+import type { LogImport, Traffic } from '#client/api/trafficSchemas.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
+import { joinTexts } from '#client/lib/stripBidi.ts';
 import styles from './ImportsPanel.module.scss';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
 
 interface ImportsPanelProps {
   readonly report: Traffic;

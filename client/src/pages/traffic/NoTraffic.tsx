@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { AppIcon } from '../../components/ui/AppIcon.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { AppIcon } from '#client/components/ui/AppIcon.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 
 /** Shown before the first log import: what a log shows, and how to import one. */
 export function NoTraffic({ onImport }: { readonly onImport: () => void }) {

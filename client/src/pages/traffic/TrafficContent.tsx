@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { Traffic } from '../../api/trafficSchemas.ts';
-import { CRAWLER_PURPOSES } from '../../api/trafficSchemas.ts';
-import { CountChart } from '../../components/chart/CountChart.tsx';
+import type { Traffic } from '#client/api/trafficSchemas.ts';
+import { CRAWLER_PURPOSES } from '#client/api/trafficSchemas.ts';
+import { CountChart } from '#client/components/chart/CountChart.tsx';
 import { CrawlersPanel } from './CrawlersPanel.tsx';
 import { EnginesPanel } from './EnginesPanel.tsx';
 import { ErrorsPanel } from './ErrorsPanel.tsx';
@@ -9,10 +9,10 @@ import { FunnelPanel } from './FunnelPanel.tsx';
 import { hasNoLog } from './hasNoLog.ts';
 import { ImportsPanel } from './ImportsPanel.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
-import styles from './TrafficContent.module.scss';
 import { TrafficNote } from './TrafficNote.tsx';
 import { TrafficTiles } from './TrafficTiles.tsx';
 import type { TrafficPageModel } from './useTrafficPage.ts';
+import styles from './TrafficContent.module.scss';
 
 interface TrafficContentProps {
   readonly report: Traffic;

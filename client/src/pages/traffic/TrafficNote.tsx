@@ -1,8 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import type { Traffic } from '../../api/trafficSchemas.ts';
-import { formatDays } from '../../components/filters/formatDays.ts';
-import { lastWeekOf } from '../../lib/lastWeekOf.ts';
+import type { Traffic } from '#client/api/trafficSchemas.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
+import { lastWeekOf } from '#client/lib/lastWeekOf.ts';
 import styles from './TrafficNote.module.scss';
 
 interface TrafficNoteProps {

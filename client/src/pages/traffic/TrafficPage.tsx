@@ -4,20 +4,20 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { AnswersDrawerHost } from '../../components/answers/AnswersDrawerHost.tsx';
+import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
+import { DateFilter } from '#client/components/filters/DateFilter.tsx';
 import { PrintHead } from '#client/components/filters/PrintHead.tsx';
 import { UnreadNotice } from '#client/components/filters/UnreadNotice.tsx';
-import { DateFilter } from '../../components/filters/DateFilter.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { ReportSkeleton } from '#client/components/skeleton/ReportSkeleton.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 import { NoTraffic } from './NoTraffic.tsx';
 import { TrafficContent } from './TrafficContent.tsx';
+import { useTrafficPage } from './useTrafficPage.ts';
 import grid from './TrafficContent.module.scss';
 import styles from './TrafficPage.module.scss';
-import { ReportSkeleton } from '../../components/skeleton/ReportSkeleton.tsx';
-import { useTrafficPage } from './useTrafficPage.ts';
-import { MayEdit } from '../../components/permission/MayEdit.tsx';
-import { useMayEdit } from '../../stores/useAccess.ts';
 
 // Loaded when somebody imports a log.
 const LogDialog = lazy(async () => ({ default: (await import('./log/LogDialog.tsx')).LogDialog }));

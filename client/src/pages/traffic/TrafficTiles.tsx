@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { Traffic } from '../../api/trafficSchemas.ts';
-import { formatCount, formatPercent } from '../../components/figures/formats.ts';
-import { CountTile } from '../../components/figures/CountTile.tsx';
+import type { Traffic } from '#client/api/trafficSchemas.ts';
+import { CountTile } from '#client/components/figures/CountTile.tsx';
+import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
 
 interface TrafficTilesProps {
   readonly report: Traffic;

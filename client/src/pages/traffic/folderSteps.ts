@@ -1,4 +1,4 @@
-import { readableAddress, readableUrl } from '../../lib/readableUrl.ts';
+import { readableAddress, readableUrl } from '#client/lib/readableUrl.ts';
 
 const SCHEME = 'https://';
 

@@ -1,5 +1,5 @@
-import type { Traffic } from '../../api/trafficSchemas.ts';
-import { countDays } from '../../lib/dates.ts';
+import type { Traffic } from '#client/api/trafficSchemas.ts';
+import { countDays } from '#client/lib/dates.ts';
 
 /** Whether no log covers any day of the window: its figures are unknown, which differs from zero. */
 export function hasNoLog({

@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import type { TrafficPage, TrafficSort } from '../../api/trafficSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { formatCount, formatDay } from '../../components/figures/formats.ts';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
-import { readableUrl } from '../../lib/readableUrl.ts';
+import type { TrafficPage, TrafficSort } from '#client/api/trafficSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { readableUrl } from '#client/lib/readableUrl.ts';
 import { nameIn } from './folderSteps.ts';
 import styles from './TrafficTable.module.scss';
 

@@ -1,9 +1,9 @@
-import { TRAFFIC_GAPS, TRAFFIC_SORTS } from '../../api/trafficSchemas.ts';
-import type { TrafficSort } from '../../api/trafficSchemas.ts';
-import type { TableSort } from '../../lib/rows/TableSort.ts';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchParam, SearchState } from '../../lib/search/defineSearch.ts';
-import { choiceParam, flagParam, optionalChoiceParam, sortParam, textParam } from '../../lib/search/searchParams.ts';
+import { TRAFFIC_GAPS, TRAFFIC_SORTS } from '#client/api/trafficSchemas.ts';
+import type { TrafficSort } from '#client/api/trafficSchemas.ts';
+import type { TableSort } from '#client/lib/rows/TableSort.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchParam, SearchState } from '#client/lib/search/defineSearch.ts';
+import { choiceParam, flagParam, optionalChoiceParam, sortParam, textParam } from '#client/lib/search/searchParams.ts';
 
 export const pageViews = ['pages', 'folders'] as const;
 

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import { createTrafficApi } from '../../api/trafficApi.ts';
-import { useSearchState } from '../../components/address/useSearchState.ts';
-import type { SearchUpdate } from '../../components/address/useSearchState.ts';
-import { useAnswersDrawer } from '../../components/answers/useAnswersDrawer.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { useFilters } from '../../components/filters/useFilters.ts';
-import { useShownFilters } from '../../components/filters/useShownFilters.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { trafficKeys } from '../../queries/trafficKeys.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { createTrafficApi } from '#client/api/trafficApi.ts';
+import { useSearchState } from '#client/components/address/useSearchState.ts';
+import type { SearchUpdate } from '#client/components/address/useSearchState.ts';
+import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
+import { useFilters } from '#client/components/filters/useFilters.ts';
+import { useShownFilters } from '#client/components/filters/useShownFilters.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
+import { trafficKeys } from '#client/queries/trafficKeys.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { trafficSearch } from './trafficSearch.ts';
 import type { TrafficSearch } from './trafficSearch.ts';
-import { projectChanged } from '../../queries/projectChanged.ts';
 
 export type TrafficMove = SearchUpdate<TrafficSearch>;
 

@@ -1,12 +1,12 @@
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { CallOptions } from '../../api/http.ts';
-import { createTrafficApi } from '../../api/trafficApi.ts';
-import type { TrafficPagesQuery } from '../../api/trafficApi.ts';
-import type { TrafficPage, TrafficPages } from '../../api/trafficSchemas.ts';
-import { usePagedRows } from '../../components/table/usePagedRows.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { trafficKeys } from '../../queries/trafficKeys.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { CallOptions } from '#client/api/http.ts';
+import { createTrafficApi } from '#client/api/trafficApi.ts';
+import type { TrafficPagesQuery } from '#client/api/trafficApi.ts';
+import type { TrafficPage, TrafficPages } from '#client/api/trafficSchemas.ts';
+import { usePagedRows } from '#client/components/table/usePagedRows.ts';
+import { trafficKeys } from '#client/queries/trafficKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { TrafficSearch } from './trafficSearch.ts';
 
 type PagesQuery = FilterQuery & Omit<TrafficPagesQuery, 'page' | 'page_size'>;

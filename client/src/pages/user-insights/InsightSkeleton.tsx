@@ -1,4 +1,4 @@
-import { ReportSkeleton } from '../../components/skeleton/ReportSkeleton.tsx';
+import { ReportSkeleton } from '#client/components/skeleton/ReportSkeleton.tsx';
 import grid from './InsightPage.module.scss';
 
 /** The loading skeleton of the user insight pages. */

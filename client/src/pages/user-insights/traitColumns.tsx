@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import type { IntlShape } from 'react-intl';
-import type { Persona, TraitedPrompt } from '../../api/userInsightSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { personaName } from '../../components/answers/personaName.ts';
-import { formatCount } from '../../components/figures/formats.ts';
-import type { DataColumn } from '../../components/table/DataColumn.ts';
-import { ForeignText } from '../../components/ui/ForeignText.tsx';
-import type { TraitSort } from './userInsightSearch.ts';
+import type { Persona, TraitedPrompt } from '#client/api/userInsightSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { personaName } from '#client/components/answers/personaName.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { ForeignText } from '#client/components/ui/ForeignText.tsx';
+import { languageName } from './languageName.ts';
 import { regionName } from './regionName.ts';
+import type { TraitSort } from './userInsightSearch.ts';
 import { visibilityColumn } from './visibilityColumn.tsx';
 import styles from './traitColumns.module.scss';
-import { languageName } from './languageName.ts';
 
 type TraitColumn = DataColumn<TraitedPrompt, TraitSort>;
 

@@ -1,8 +1,8 @@
-import { stages } from '../../api/stageSchemas.ts';
-import type { TableSort } from '../../lib/rows/TableSort.ts';
-import { defineSearch } from '../../lib/search/defineSearch.ts';
-import type { SearchState } from '../../lib/search/defineSearch.ts';
-import { choiceParam, flagParam, optionalChoiceParam, sortParam, textParam } from '../../lib/search/searchParams.ts';
+import { stages } from '#client/api/stageSchemas.ts';
+import type { TableSort } from '#client/lib/rows/TableSort.ts';
+import { defineSearch } from '#client/lib/search/defineSearch.ts';
+import type { SearchState } from '#client/lib/search/defineSearch.ts';
+import { choiceParam, flagParam, optionalChoiceParam, sortParam, textParam } from '#client/lib/search/searchParams.ts';
 
 export const insightTabs = ['themes', 'unmet', 'prompts'] as const;
 export type InsightTab = (typeof insightTabs)[number];

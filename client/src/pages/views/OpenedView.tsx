@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { SavedView } from '../../api/schemas/viewSchemas.ts';
-import { viewTarget } from '../../components/views/viewHref.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
+import { viewTarget } from '#client/components/views/viewHref.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { ViewNotice } from './ViewNotice.tsx';
 
 interface OpenedViewProps {

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { paths } from '#client/lib/paths.ts';
 
 interface ViewNoticeProps {
   readonly icon: ReactElement;

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import type { ViewLookup } from '../../api/schemas/viewSchemas.ts';
-import { createViewApi } from '../../api/viewApi.ts';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { isApiError } from '../../lib/ApiError.ts';
-import { viewKeys } from '../../queries/viewKeys.ts';
-import { useApi } from '../../stores/useApi.ts';
+import type { ViewLookup } from '#client/api/schemas/viewSchemas.ts';
+import { createViewApi } from '#client/api/viewApi.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { isApiError } from '#client/lib/ApiError.ts';
+import { viewKeys } from '#client/queries/viewKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
 import { OpenedView } from './OpenedView.tsx';
-import styles from './ViewPage.module.scss';
 import { ViewNotice } from './ViewNotice.tsx';
+import styles from './ViewPage.module.scss';
 
 /** The result of looking up a view. */
 function Lookup({ view, deleted }: ViewLookup) {

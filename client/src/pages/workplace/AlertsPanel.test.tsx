@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { WorkplaceProject } from '../../api/workplaceSchemas.ts';
-import { messages as figures } from '../../i18n/zh-CN/figures.ts';
-import { messages as overview } from '../../i18n/zh-CN/overview.ts';
-import { messages as workplace } from '../../i18n/zh-CN/workplace.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { createQueryClient } from '../../queries/queryClient.ts';
-import { renderForTest } from '../../testing/renderForTest.tsx';
+import type { WorkplaceProject } from '#client/api/workplaceSchemas.ts';
+import { messages as figures } from '#client/i18n/zh-CN/figures.ts';
+import { messages as overview } from '#client/i18n/zh-CN/overview.ts';
+import { messages as workplace } from '#client/i18n/zh-CN/workplace.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { createQueryClient } from '#client/queries/queryClient.ts';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { AlertsPanel } from './AlertsPanel.tsx';
 
 const at = (value: number) => ({ value, low: 0, high: 1, n: 100, k: 10, numerator: value, denominator: 1 });

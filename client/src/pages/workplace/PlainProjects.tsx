@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useSwitchProject } from '../../components/projects/useSwitchProject.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import card from './ProjectCardItem.module.scss';
 import styles from './ProjectCards.module.scss';
 

@@ -1,18 +1,18 @@
 import { useIntl } from 'react-intl';
-import { measureSelection } from '../../api/measureSchemas.ts';
-import type { ProjectCard, ProjectReport } from '../../api/workplaceSchemas.ts';
-import { ChangeText } from '../../components/figures/ChangeText.tsx';
+import { measureSelection } from '#client/api/measureSchemas.ts';
+import type { ProjectCard, ProjectReport } from '#client/api/workplaceSchemas.ts';
+import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import {
   formatCount,
   formatDay,
   formatInterval,
   formatMeasure,
   measureParts,
-} from '../../components/figures/formats.ts';
-import { IntervalBar } from '../../components/figures/IntervalBar.tsx';
-import { Sparkline } from '../../components/figures/Sparkline.tsx';
-import { paths } from '../../lib/paths.ts';
-import { isThin } from '../../lib/thinData.ts';
+} from '#client/components/figures/formats.ts';
+import { IntervalBar } from '#client/components/figures/IntervalBar.tsx';
+import { Sparkline } from '#client/components/figures/Sparkline.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import { SamplingHealthList } from './SamplingHealthList.tsx';
 import type { OpenProject } from './useOpenProject.ts';
 import styles from './ProjectCardItem.module.scss';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { SamplingHealth } from '../../api/workplaceSchemas.ts';
-import { formatInstant } from '../../components/answers/formatInstant.ts';
-import { formatCount, formatInterval, formatPercent } from '../../components/figures/formats.ts';
-import { askedText, healthText } from '../../components/figures/healthText.ts';
+import type { SamplingHealth } from '#client/api/workplaceSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { agoText } from '#client/components/figures/agoText.ts';
+import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
+import { askedText, healthText } from '#client/components/figures/healthText.ts';
 import styles from './SamplingHealthList.module.scss';
 
 const STATUSES = ['ok', 'refused', 'empty', 'failed'] as const;

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ActionBoard, BoardAction } from '../../api/actionSchemas.ts';
-import { actionTitle } from '../../components/actions/actionTitle.ts';
-import { formatDay } from '../../components/figures/formats.ts';
-import { Panel } from '../../components/figures/Panel.tsx';
-import { LoadPanel } from '../../components/ui/LoadPanel.tsx';
-import { todayIso } from '../../lib/dates.ts';
-import { isNotOffered } from '../../lib/isNotOffered.ts';
-import { paths } from '../../lib/paths.ts';
+import type { ActionBoard, BoardAction } from '#client/api/actionSchemas.ts';
+import { actionTitle } from '#client/components/actions/actionTitle.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { todayIso } from '#client/lib/dates.ts';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
+import { paths } from '#client/lib/paths.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { openTasks } from './openTasks.ts';
-import styles from './TasksPanel.module.scss';
 import { useMyTasks } from './useMyTasks.ts';
+import styles from './TasksPanel.module.scss';
 
 const SHOWN = 6;
 

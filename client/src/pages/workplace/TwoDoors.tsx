@@ -2,9 +2,9 @@ import { Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useImportOffered } from '../../components/offers/useImportOffered.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import styles from './TwoDoors.module.scss';
 
 /** Two starting points for people without a project of their own: a new project, or a sample. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFilters } from '../../stores/FiltersStore.ts';
-import { listedAlertEvidence as evidenceOf } from '../../components/alerts/listedAlert.ts';
-import type { KnownRule } from '../../components/alerts/listedAlert.ts';
+import { listedAlertEvidence as evidenceOf } from '#client/components/alerts/listedAlert.ts';
+import type { KnownRule } from '#client/components/alerts/listedAlert.ts';
+import { defaultFilters } from '#client/stores/FiltersStore.ts';
 import { alertTarget } from './alertTarget.ts';
 import type { KnownAlert } from './alertTarget.ts';
 

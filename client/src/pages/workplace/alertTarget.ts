@@ -1,9 +1,9 @@
-import { splitMeasureSchema } from '../../api/answerIndexSchemas.ts';
-import type { WorkplaceAlert, WorkplaceWindow } from '../../api/workplaceSchemas.ts';
-import { listedAlertPage } from '../../components/alerts/listedAlert.ts';
-import type { KnownRule } from '../../components/alerts/listedAlert.ts';
-import { paths, WHY_HASH } from '../../lib/paths.ts';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import { splitMeasureSchema } from '#client/api/answerIndexSchemas.ts';
+import type { WorkplaceAlert, WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
+import { listedAlertPage } from '#client/components/alerts/listedAlert.ts';
+import type { KnownRule } from '#client/components/alerts/listedAlert.ts';
+import { paths, WHY_HASH } from '#client/lib/paths.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 import { addressWith } from './windowFilters.ts';
 
 export type KnownAlert = WorkplaceAlert & { readonly rule: KnownRule };

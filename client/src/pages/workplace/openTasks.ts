@@ -1,5 +1,5 @@
-import type { BoardAction } from '../../api/actionSchemas.ts';
-import { compareTexts } from '../../lib/compareTexts.ts';
+import type { BoardAction } from '#client/api/actionSchemas.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
 
 type Task = Pick<BoardAction, 'column' | 'due'>;
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { errorText } from '../../i18n/errorText.ts';
-import { useStores } from '../../stores/useStores.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Query key shared with the bell in the navbar: reading a notice in one marks it in the other. */
 const NOTICES_KEY = ['notices'] as const;

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import type { WorkplaceProject } from '../../api/workplaceSchemas.ts';
-import { createWorkplaceApi } from '../../api/workplaceApi.ts';
-import { useAttempt } from '../../components/attempt/useAttempt.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { workplaceKeys } from '../../queries/workplaceKeys.ts';
+import { createWorkplaceApi } from '#client/api/workplaceApi.ts';
+import type { WorkplaceProject } from '#client/api/workplaceSchemas.ts';
+import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { workplaceKeys } from '#client/queries/workplaceKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Hides the checklist of the current project, or shows it again. Reads stores: call it inside an observer. */
 export function useHideChecklist() {

@@ -1,9 +1,9 @@
-import { createActionApi } from '../../api/actionApi.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { workplaceKeys } from '../../queries/workplaceKeys.ts';
+import { createActionApi } from '#client/api/actionApi.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { workplaceKeys } from '#client/queries/workplaceKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** The actions of the current project that are assigned to the reader. */
 export function useMyTasks() {

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import type { WorkplaceWindow } from '../../api/workplaceSchemas.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { useSwitchProject } from '../../components/projects/useSwitchProject.ts';
-import { paths } from '../../lib/paths.ts';
-import { useStores } from '../../stores/useStores.ts';
+import type { WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { addressWith } from './windowFilters.ts';
 
 export type OpenProject = (

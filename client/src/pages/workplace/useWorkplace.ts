@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { createWorkplaceApi } from '../../api/workplaceApi.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import { useProjectQuery } from '../../queries/useProjectQuery.ts';
-import { useApi } from '../../stores/useApi.ts';
-import { useStores } from '../../stores/useStores.ts';
-import { workplaceKeys } from '../../queries/workplaceKeys.ts';
+import { createWorkplaceApi } from '#client/api/workplaceApi.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { workplaceKeys } from '#client/queries/workplaceKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 const ASK_AGAIN_MS = 1500;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { machineZone } from '../../lib/machineZone.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { windowFilters } from './windowFilters.ts';
 
 const days = {

@@ -1,10 +1,10 @@
-import type { FilterQuery } from '../../api/filterQuery.ts';
-import type { WorkplaceWindow } from '../../api/workplaceSchemas.ts';
-import { withAnswers } from '../../components/answers/answerSearch.ts';
-import type { AnswerSelection } from '../../components/answers/answerSearch.ts';
-import { withFilters } from '../../components/filters/filterSearch.ts';
-import { machineZone } from '../../lib/machineZone.ts';
-import type { FilterForm } from '../../stores/FiltersStore.ts';
+import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
+import { withAnswers } from '#client/components/answers/answerSearch.ts';
+import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { withFilters } from '#client/components/filters/filterSearch.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
+import type { FilterForm } from '#client/stores/FiltersStore.ts';
 
 /** Filters for all answers of the workplace's window, in the time zone of its figures. */
 export function windowFilters({ start_time, end_time, time_zone = machineZone() }: WorkplaceWindow): FilterQuery {

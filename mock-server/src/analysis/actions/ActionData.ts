@@ -1,9 +1,9 @@
 import type { Facts } from '#client/api/brandCentreSchemas.ts';
 import type { JudgedFacts } from '../facts/factReport.ts';
 import type { CitationHistory } from '../reports/citationHistory.ts';
-import type { Groups } from '../table/groupBy.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import type { SourceTotals } from '../reports/sourceTotals.ts';
+import type { Groups } from '../table/groupBy.ts';
 
 /** Input shared by all rules of the board, computed once. */
 export interface ActionData extends OverviewData {

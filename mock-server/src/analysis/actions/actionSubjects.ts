@@ -1,15 +1,15 @@
 import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { factReport, type JudgedFacts } from '../facts/factReport.ts';
 import type { MarkedError } from '../facts/factErrors.ts';
+import { factReport, type JudgedFacts } from '../facts/factReport.ts';
 import { citationHistory } from '../reports/citationHistory.ts';
-import { inZone } from '../table/inZone.ts';
-import { groupBy } from '../table/groupBy.ts';
 import { overviewData } from '../reports/overviewData.ts';
 import { hasOwn } from '../reports/overviewTiles.ts';
 import { sourceTotals } from '../reports/sourceTotals.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
+import { groupBy } from '../table/groupBy.ts';
+import { inZone } from '../table/inZone.ts';
 import type { ActionData } from './ActionData.ts';
 import { coverageActions } from './coverageActions.ts';
 import { dropActions } from './dropActions.ts';

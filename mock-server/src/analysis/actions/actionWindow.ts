@@ -1,6 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { dataDates } from '../reports/reportScope.ts';
 import { addDays } from '#client/lib/dates.ts';
+import { dataDates } from '../reports/reportScope.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 
 /** Four whole weeks: long enough for verdicts on single prompts, short enough to be current. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActionSubject, SavedAction } from '#client/api/actionSchemas.ts';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import { actionOf, boardOf, type StoredAction } from './boardOf.ts';
 import { ownSubject } from './ownSubject.ts';
 

@@ -1,5 +1,5 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { ActionSubject, BoardAction, SavedAction } from '#client/api/actionSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { priorityWith } from './priorityOf.ts';
 
 /** Untouched findings shown per rule; more would bury the important ones. Dismissing one shows the next. */

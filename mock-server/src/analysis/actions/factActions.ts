@@ -1,6 +1,6 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import type { FactError, Severity } from '#client/api/brandCentreSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { rowFlags, validFindings, verdictsByRow } from '../facts/factPeriod.ts';
 import type { ActionData } from './ActionData.ts';
 import { figureOf, mostFirst, subjectOf } from './subjectOf.ts';

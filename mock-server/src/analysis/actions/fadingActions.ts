@@ -1,12 +1,12 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { ActionSubject } from '#client/api/actionSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
+import { addDays } from '#client/lib/dates.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { answerRateClusters, periodTally, type NodeTally, type PeriodTally } from '../reports/nodeTallies.ts';
 import type { SourceTree } from '../reports/sourceTree.ts';
-import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { addDays } from '#client/lib/dates.ts';
 import { windowOf, type ReportWindow } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
+import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';

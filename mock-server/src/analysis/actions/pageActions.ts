@@ -1,7 +1,7 @@
 import type { ActionSubject } from '#client/api/actionSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
-import { membersOf } from '../table/groupBy.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
+import { membersOf } from '../table/groupBy.ts';
 import type { ActionData } from './ActionData.ts';
 import { pageGaps, type PageGap } from './pageGaps.ts';
 import { datesOf, figureOf, subjectOf } from './subjectOf.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { workplaceAlertSchema } from '#client/api/workplaceSchemas.ts';
 import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
-import { tableForTest, times, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
 import { addDays } from '#client/lib/dates.ts';
+import { tableForTest, times, type TestProject, type TestRow } from '#server/testing/tableForTest.ts';
 import { workplaceWindow } from '../workplace/workplaceWindow.ts';
 import { alertReport } from './alertReport.ts';
 

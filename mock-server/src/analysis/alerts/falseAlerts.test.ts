@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawWeeks } from '../../testing/simulateWeeks.ts';
+import { drawWeeks } from '#server/testing/simulateWeeks.ts';
 
 const WEEKS = 200;
 const seeds = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);

@@ -2,10 +2,10 @@ import type { FactError } from '#client/api/brandCentreSchemas.ts';
 import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
 import { isThin } from '#client/lib/thinData.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { measureOf } from '../measures/promptClusters.ts';
 import { eventsIn } from '../reports/eventsIn.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
-import { dateOf } from '#client/lib/zoneClock.ts';
 import { OK } from '../table/AnswerTable.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 

@@ -1,10 +1,10 @@
 import type { Fact, Theme } from '#client/api/brandCentreSchemas.ts';
 import type { BriefLanguage, BriefWindow } from '#client/api/briefSchemas.ts';
-import { languageOf } from '../insights/languageOf.ts';
 import type { FactFinding } from '../facts/FactReader.ts';
+import { languageOf } from '../insights/languageOf.ts';
+import type { Prompt } from '../ProjectDefinition.ts';
 import { windowOf } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import type { Prompt } from '../ProjectDefinition.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** Input of a brief. */

@@ -2,8 +2,8 @@ import type { BriefHeading, BriefQuestion } from '#client/api/briefSchemas.ts';
 import { HAN } from '#client/lib/languageOfScript.ts';
 import { clusterQuestions } from '../insights/clusterQuestions.ts';
 import { ThemeTerms } from '../insights/themeTerms.ts';
-import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
+import { MentionMatcher } from '../text/MentionMatcher.ts';
 
 /** Limit of sections: readers do not read more. */
 const MOST_SECTIONS = 8;

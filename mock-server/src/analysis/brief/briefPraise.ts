@@ -2,9 +2,9 @@ import type { BriefPraise } from '#client/api/briefSchemas.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import { BUILT_IN_THEMES } from '../perception/builtInThemes.ts';
 import { ThemeReader } from '../perception/ThemeReader.ts';
+import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
 import { passageOf } from '../table/passage.ts';
 import { leaningCode } from '../text/SentimentEstimator.ts';
-import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 
 /** Limit of answers to read, newest first: about 0.02 ms each. */

@@ -1,6 +1,6 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { BriefQuestion } from '#client/api/briefSchemas.ts';
 import { demandBandSchema } from '#client/api/promptSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import { languageOf } from '../insights/languageOf.ts';

@@ -1,9 +1,9 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { BriefSource } from '#client/api/briefSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
+import type { SourceUrl } from '../citations/SourceUrl.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { citationHistory } from '../reports/citationHistory.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import type { SourceUrl } from '../citations/SourceUrl.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 
 const MOST_HOSTS = 8;

@@ -1,13 +1,13 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { BriefFact, BriefLanguage, BriefStatistic } from '#client/api/briefSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { answerSentences, type Statement } from '../facts/answerSentences.ts';
 import { foldText } from '../facts/foldText.ts';
 import { holdsTerm } from '../facts/judgeSentence.ts';
 import { readQuantities } from '../facts/readQuantities.ts';
 import { mentionsOf } from '../table/answerRow.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { passageOf } from '../table/passage.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
-import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 import { MEASURED_SUBJECTS, type MeasuredSubject } from './measuredSubjects.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import { compileFact } from '../facts/compileFact.ts';
 import { FactReader } from '../facts/FactReader.ts';
-import { buildTable } from '../../testing/buildTable.ts';
 import type { Prompt, ProjectDefinition } from '../ProjectDefinition.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { RawAnswer } from '../table/RawAnswer.ts';

@@ -1,8 +1,8 @@
-import type { BrandDefinition } from '../ProjectDefinition.ts';
-import type { SourceUrl } from './SourceUrl.ts';
-import { classifySource } from './classifySource.ts';
 import { normalisedHost } from '#client/lib/hosts.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
+import { classifySource } from './classifySource.ts';
 import { normaliseUrl } from './normaliseUrl.ts';
+import type { SourceUrl } from './SourceUrl.ts';
 
 export type HostKind = Pick<SourceUrl, 'type' | 'brand'>;
 

@@ -1,11 +1,11 @@
 import { getDomain } from 'tldts';
-import type { BrandDefinition } from '../ProjectDefinition.ts';
-import type { SourceUrl } from './SourceUrl.ts';
-import { detachString } from '../text/detachString.ts';
-import { HostKinds } from './HostKinds.ts';
 import { normalisedHost } from '#client/lib/hosts.ts';
-import { normaliseUrl } from './normaliseUrl.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
+import { detachString } from '../text/detachString.ts';
 import { Memo } from '../text/Memo.ts';
+import { HostKinds } from './HostKinds.ts';
+import { normaliseUrl } from './normaliseUrl.ts';
+import type { SourceUrl } from './SourceUrl.ts';
 
 /** Fields shared by all pages of a host. */
 type Host = Omit<SourceUrl, 'url'>;

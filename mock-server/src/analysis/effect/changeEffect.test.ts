@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Publication } from '#client/api/publicationSchemas.ts';
-import { tableForTest, type TestRow } from '../../testing/tableForTest.ts';
 import { addDays } from '#client/lib/dates.ts';
+import { tableForTest, type TestRow } from '#server/testing/tableForTest.ts';
 import { changeEffect } from './changeEffect.ts';
 import { effectWindow } from './effectWindow.ts';
 import { withChanges } from './withChanges.ts';

@@ -1,3 +1,4 @@
+import type { Measure } from '#client/api/measureSchemas.ts';
 import type {
   Difference,
   Effect,
@@ -6,7 +7,6 @@ import type {
   EffectReason,
   Publication,
 } from '#client/api/publicationSchemas.ts';
-import type { Measure } from '#client/api/measureSchemas.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import { normaliseUrl } from '../citations/normaliseUrl.ts';
 import { brandRefs } from '../reports/projectRefs.ts';

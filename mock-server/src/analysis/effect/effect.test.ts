@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom, type Random } from '../../testing/simulatePrompts.ts';
+import { seededRandom, type Random } from '#server/testing/simulatePrompts.ts';
 import { differenceInDifferences } from './contrastOfSets.ts';
 import type { WeekSums } from './effectSums.ts';
 import { effectVerdict } from './effectVerdict.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
-import { buildTable } from '../../testing/buildTable.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import { changeEffect } from './changeEffect.ts';
 
 const TODAY = '2026-11-20';

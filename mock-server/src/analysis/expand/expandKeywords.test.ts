@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExpandChoice } from '#client/api/expandSchemas.ts';
-import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
+import { tableForTest, times, type TestRow } from '#server/testing/tableForTest.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { expandKeywords } from './expandKeywords.ts';
 import { expansionImpact } from './expansionImpact.ts';

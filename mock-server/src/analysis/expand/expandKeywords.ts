@@ -1,11 +1,11 @@
 import type { ExpandChoice, ExpandedQuestion, Expansion } from '#client/api/expandSchemas.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
 import { stageOf } from '../insights/stageOf.ts';
 import { keywordPrompts, type KeywordName } from '../keywords/keywordPrompts.ts';
-import { dateOf } from '#client/lib/zoneClock.ts';
-import { intentOf } from '../text/intentOf.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
+import { intentOf } from '../text/intentOf.ts';
 import { nearIndexOf } from './nearIndexOf.ts';
 import { observedQuestions } from './observedQuestions.ts';
 import { templateQuestions } from './templateQuestions.ts';

@@ -1,14 +1,14 @@
 import type { ExpansionImpact } from '#client/api/expandSchemas.ts';
 import { intentSchema, type Intent } from '#client/api/promptSchemas.ts';
 import { stages } from '#client/api/stageSchemas.ts';
-import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
+import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { expectedInterval, samplingCost } from '#client/lib/stats/precision.ts';
 import { promptTraits } from '../insights/promptTraits.ts';
 import { stageOf } from '../insights/stageOf.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { intentOf } from '../text/intentOf.ts';
 import { promptIntents } from '../text/promptIntents.ts';
-import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { nearIndexOf } from './nearIndexOf.ts';
 
 /** A question to be added; `topic` is a topic's name, empty for none. */

@@ -1,5 +1,5 @@
-import type { Intent } from '#client/api/promptSchemas.ts';
 import type { AskedRegion, AskingPersona, Constraint } from '#client/api/expandSchemas.ts';
+import type { Intent } from '#client/api/promptSchemas.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
 
 export type QuestionLanguage = 'zh' | 'en';

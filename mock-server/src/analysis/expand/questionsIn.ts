@@ -1,6 +1,6 @@
-import { plainWords } from '../text/plainWords.ts';
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { splitSentences } from '#client/lib/sentences/splitSentences.ts';
+import { plainWords } from '../text/plainWords.ts';
 
 const SHORTEST = 4;
 const LONGEST = 120;

@@ -1,13 +1,13 @@
 import type { FactVerdict } from '#client/api/brandCentreSchemas.ts';
 import { mentionsOf } from '../table/answerRow.ts';
-import type { FoundMention } from '../text/MentionMatcher.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
+import type { FoundMention } from '../text/MentionMatcher.ts';
 import { answerSentences, type Statement } from './answerSentences.ts';
 import type { CompiledFact } from './compileFact.ts';
 import { foldText } from './foldText.ts';
 import type { Heading } from './Headings.ts';
-import type { Quantity } from './Quantity.ts';
 import { holdsTerm, judgeSentence, type Judgement, type SentenceMention } from './judgeSentence.ts';
+import type { Quantity } from './Quantity.ts';
 
 /** The verdict of one sentence of an answer on a fact. */
 export interface FactFinding {

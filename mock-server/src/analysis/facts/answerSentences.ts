@@ -1,12 +1,11 @@
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { splitSentences } from '#client/lib/sentences/splitSentences.ts';
 import type { Span } from '#client/lib/Span.ts';
+import { lineEnd } from '../text/lineEnd.ts';
 import { maskNonText } from '../text/maskNonText.ts';
-
 import { SpanList } from '../text/SpanList.ts';
 import { foldText } from './foldText.ts';
 import { Headings, type Heading } from './Headings.ts';
-import { lineEnd } from '../text/lineEnd.ts';
 
 /** A statement of an answer: a sentence, or one table cell read with the heads of its row and column. */
 export interface Statement {

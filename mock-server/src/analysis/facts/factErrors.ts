@@ -2,14 +2,14 @@ import type { ErrorMark, Fact, FactError, Severity } from '#client/api/brandCent
 import { compareCodes, compareTexts } from '#client/lib/compareTexts.ts';
 import { countDays } from '#client/lib/dates.ts';
 import { groupByKey } from '#client/lib/groupByKey.ts';
-import { rangeOf } from '../measures/measureKinds.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
+import { rangeOf } from '../measures/measureKinds.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { citationsOf } from '../table/answerRow.ts';
-import { passageOf } from '../table/passage.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
-import type { FactFinding } from './FactReader.ts';
+import { passageOf } from '../table/passage.ts';
 import { verdictsByRow } from './factPeriod.ts';
+import type { FactFinding } from './FactReader.ts';
 
 const MOST_SOURCES = 5;
 const SEVERITIES: Readonly<Record<Severity, number>> = { high: 3, medium: 2, low: 1 };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { buildTable } from '../../testing/buildTable.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { compileFact } from './compileFact.ts';
-import { FactReader } from './FactReader.ts';
 import type { MarkedError } from './factErrors.ts';
+import { FactReader } from './FactReader.ts';
 import { factEvidence, factReport } from './factReport.ts';
 
 const FACT: Fact = {

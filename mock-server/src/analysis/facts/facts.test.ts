@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTable } from '../../testing/buildTable.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { answerSentences } from './answerSentences.ts';
 import { compileFact, readFactValue } from './compileFact.ts';

@@ -1,5 +1,5 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { domainIndexOf, sourceTotals } from '../reports/sourceTotals.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { contrastOf } from './contrast.ts';

@@ -1,12 +1,12 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { Persona } from '#client/api/userInsightSchemas.ts';
 import { rulePersonas } from '#client/api/personaSchemas.ts';
+import type { Persona } from '#client/api/userInsightSchemas.ts';
+import type { CellSums } from '../measures/cellSums.ts';
 import { measureOf } from '../measures/promptClusters.ts';
 import type { Segment } from '../measures/Segment.ts';
-import type { CellSums } from '../measures/cellSums.ts';
-import { promptsLeft } from '../reports/promptData.ts';
-import { periodData, type PeriodData } from '../reports/periodData.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import { periodData, type PeriodData } from '../reports/periodData.ts';
+import { promptsLeft } from '../reports/promptData.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { promptTraits, type Traits } from './promptTraits.ts';
 

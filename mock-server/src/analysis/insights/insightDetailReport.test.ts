@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
 import { userInsightDetailSchema, type UserInsightDetail } from '#client/api/userInsightSchemas.ts';
-import { times } from '../../testing/tableForTest.ts';
+import { answers, QUERY, tableOfTexts } from '#server/testing/insightTables.ts';
+import { times } from '#server/testing/tableForTest.ts';
 import { selectAnswers } from '../reports/answerSet.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { insightDetailReport } from './insightDetailReport.ts';
-import { answers, QUERY, tableOfTexts } from '../../testing/insightTables.ts';
 import { questionThemes } from './themes.ts';
 
 /** Prompts 0 to 7 are students' questions, the others general; students' answers name the own brand less and cite another page. */

@@ -1,7 +1,7 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { stages } from '#client/api/stageSchemas.ts';
 import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { sumCells, type CellSums } from '../measures/cellSums.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { promptClusters } from '../measures/promptClusters.ts';

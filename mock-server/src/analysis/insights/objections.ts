@@ -1,11 +1,11 @@
 import { objectionKinds, type ObjectionKind } from '#client/api/objectionSchemas.ts';
 import type { Objection } from '#client/api/userInsightSchemas.ts';
+import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { brandCounts } from '../reports/brandCounts.ts';
 import { mentionsOf } from '../table/answerRow.ts';
-import { plainWords } from '../text/plainWords.ts';
-import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
-import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
+import { plainWords } from '../text/plainWords.ts';
 import { contrastOf } from './contrast.ts';
 import { objectionIndex, type AttributedHit, type ObjectionIndex } from './ObjectionIndex.ts';
 import { rateClusters } from './rateClusters.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import type { OwnPersona, ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
 import { promptTraits } from './promptTraits.ts';
 

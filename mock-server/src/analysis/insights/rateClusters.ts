@@ -1,5 +1,5 @@
-import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 type RowTest = (row: number) => boolean;
 

@@ -1,8 +1,8 @@
 import { compareCodes } from '#client/lib/compareTexts.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
-import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
+import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { clusterQuestions } from './clusterQuestions.ts';
 import { ThemeTerms } from './themeTerms.ts';
 

@@ -1,7 +1,7 @@
 import type { TraitedPrompt } from '#client/api/userInsightSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
-import { groupBy, membersOf, type Groups } from '../table/groupBy.ts';
 import { OK } from '../table/AnswerTable.ts';
+import { groupBy, membersOf, type Groups } from '../table/groupBy.ts';
 import type { InsightData } from './groupData.ts';
 
 /** Ok rows of the scope by prompt. */

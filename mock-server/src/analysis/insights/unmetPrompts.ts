@@ -1,8 +1,8 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { groupBy, membersOf } from '../table/groupBy.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
-import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** A question is unmet if its visibility is certainly below this. */
 const HALF = 0.5;

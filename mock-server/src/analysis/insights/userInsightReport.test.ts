@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
 import { userInsightSchema } from '#client/api/userInsightSchemas.ts';
+import { answers, QUERY, tableOfTexts } from '#server/testing/insightTables.ts';
 import { selectAnswers } from '../reports/answerSet.ts';
-import { answers, QUERY, tableOfTexts } from '../../testing/insightTables.ts';
 import { userInsightReport } from './userInsightReport.ts';
 
 const TEXTS = [

@@ -1,5 +1,5 @@
-import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts';
 import type { Keyword, Prompt } from '../ProjectDefinition.ts';
 
 const BANDS: readonly DemandBand[] = demandBandSchema.options;

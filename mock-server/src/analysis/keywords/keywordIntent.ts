@@ -1,6 +1,6 @@
 import { intentSchema, type Intent } from '#client/api/promptSchemas.ts';
-import { intentOf } from '../text/intentOf.ts';
 import type { Keyword } from '../ProjectDefinition.ts';
+import { intentOf } from '../text/intentOf.ts';
 
 /** Intent of a text that no rule matches. */
 const DEFAULT: Intent = 'informational';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import type { ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
 import { keywordDemand } from './keywordDemand.ts';
 import { keywordIntent } from './keywordIntent.ts';

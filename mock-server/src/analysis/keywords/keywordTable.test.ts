@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
-import { WEEK } from '../../testing/testWeek.ts';
+import { tableForTest, times, type TestRow } from '#server/testing/tableForTest.ts';
+import { WEEK } from '#server/testing/testWeek.ts';
 import type { Keyword } from '../ProjectDefinition.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { suggestedId } from './keywordPrompts.ts';

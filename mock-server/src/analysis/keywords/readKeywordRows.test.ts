@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import { readKeywordRows } from './readKeywordRows.ts';
 
 const project = {

@@ -1,8 +1,8 @@
 import type { KeywordFile, KeywordLine } from '#client/api/keywordSchemas.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import { isImpressions } from './keywordColumns.ts';
 import { headerOf } from './keywordHeader.ts';
 import type { FileRow, KeywordHeader } from './keywordHeader.ts';
-import { isImpressions } from './keywordColumns.ts';
 import { numberStyleOf, PLAIN_STYLE } from './numberStyle.ts';
 import type { NumberStyle } from './numberStyle.ts';
 import { readVolume, volumeNumber } from './volumeBand.ts';

@@ -1,6 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
-import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
+import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { sharedTerms } from './sharedTerms.ts';
 import { keywordKey } from './wordsOf.ts';
 

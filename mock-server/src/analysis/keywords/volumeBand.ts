@@ -1,6 +1,6 @@
+import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts';
 import { PLAIN_STYLE } from './numberStyle.ts';
 import type { NumberStyle } from './numberStyle.ts';
-import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts';
 
 /**
  * Monthly searches at which a band begins. Powers of ten: keyword tools disagree by more than a factor of two, but rarely by a factor of

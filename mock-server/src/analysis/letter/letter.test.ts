@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatDifference, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
 import { measureIdSchema } from '#client/api/measureSchemas.ts';
 import type { ReportLocale, ReportWording } from '#client/api/schemas/reportOptionSchemas.ts';
+import { formatDifference, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
+import { SITUATIONS } from '#server/testing/testLetters.ts';
 import { letterFigures } from './letterFigures.ts';
-import { SITUATIONS } from '../../testing/testLetters.ts';
 import { writeLetter } from './writeLetter.ts';
 
 type Situation = keyof typeof SITUATIONS;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { waterfallBars } from '#client/components/chart/waterfallBars.ts';
 import { formatMeasure } from '#client/components/figures/formats.ts';
-import { tableForTest, times } from '../../testing/tableForTest.ts';
-import type { TestRow } from '../../testing/tableForTest.ts';
-import { IS, WAS, WEEK } from '../../testing/testWeek.ts';
+import { tableForTest, times } from '#server/testing/tableForTest.ts';
+import type { TestRow } from '#server/testing/tableForTest.ts';
+import { IS, WAS, WEEK } from '#server/testing/testWeek.ts';
 import { overviewReport } from '../reports/overviewReport.ts';
 import { whyMoved } from '../reports/whyMoved.ts';
 import { letterFacts } from './letterFacts.ts';

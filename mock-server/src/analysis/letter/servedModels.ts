@@ -1,6 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { updatesOf } from '../reports/eventSubjects.ts';
+import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';

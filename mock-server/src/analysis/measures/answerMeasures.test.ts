@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../testing/simulatePrompts.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { allRows, tableForTest, times } from '#server/testing/tableForTest.ts';
 import { answerMeasure } from './answerMeasures.ts';
 import { sumCells } from './cellSums.ts';
 import { measureOf } from './promptClusters.ts';
-import { allRows, tableForTest, times } from '../../testing/tableForTest.ts';
 
 const KINDS = [
   'visibility',

@@ -1,8 +1,8 @@
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
+import { hasDomain } from '../citations/hasDomain.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from '../table/AnswerTable.ts';
-import { hasDomain } from '../citations/hasDomain.ts';
 import { bitCount } from './agreement.ts';
 import { rangeOf } from './measureKinds.ts';
 

@@ -1,6 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
-import { groupBy } from '../table/groupBy.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
+import { groupBy } from '../table/groupBy.ts';
 
 /** The answers of a table sorted by cell, then by time: place p holds row `rows[p]`. */
 export interface CellIndex {

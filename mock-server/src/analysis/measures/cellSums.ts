@@ -1,6 +1,6 @@
 import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
-import { addAgreement, addAgreementOfSpans } from './agreement.ts';
 import { addRows, emptyRowSums, type RowSums } from './addRows.ts';
+import { addAgreement, addAgreementOfSpans } from './agreement.ts';
 import { spansOf, type CellSpans } from './cellSpans.ts';
 import { findCells, type Cells } from './findCells.ts';
 import { addSpan, runningSumsOf } from './runningSums.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../testing/simulatePrompts.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { allRows, tableForTest, times, type TestRow } from '#server/testing/tableForTest.ts';
 import { sumCells, type CellSums } from './cellSums.ts';
 import { decompose } from './decompose.ts';
 import { measureOf } from './promptClusters.ts';
-import { allRows, tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
 
 const TOPICS = [0, 0, 1, 1, 2, null];
 const sumsOf = (rows: TestRow[]): CellSums => {

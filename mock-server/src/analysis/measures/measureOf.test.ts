@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { allRows, tableForTest, times, type TestRow } from '#server/testing/tableForTest.ts';
 import { sumCells } from './cellSums.ts';
 import { changeOf, measureOf } from './promptClusters.ts';
-import { allRows, tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
 
 const ROWS: TestRow[] = [
   { prompt: 0, named: 'AB', sentiment: { A: 'positive', B: 'neutral' }, cites: ['a.com/x', 'news.org/1'] },

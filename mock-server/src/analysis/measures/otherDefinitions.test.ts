@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allRows, tableForTest } from '#server/testing/tableForTest.ts';
 import { otherDefinitions } from './otherDefinitions.ts';
-import { allRows, tableForTest } from '../../testing/tableForTest.ts';
 
 describe('otherDefinitions', () => {
   const table = tableForTest([

@@ -1,7 +1,7 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
+import { hasDomain } from '../citations/hasDomain.ts';
 import { ratioOf } from '../stats/clusterRatio.ts';
 import { OK, SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from '../table/AnswerTable.ts';
-import { hasDomain } from '../citations/hasDomain.ts';
 import { addAgreement, bitCount } from './agreement.ts';
 import type { CellSums } from './cellSums.ts';
 import { clustersOf } from './promptClusters.ts';

@@ -1,12 +1,12 @@
 import type { Change, Measure } from '#client/api/measureSchemas.ts';
+import { MIN_ANSWERS } from '#client/lib/thinData.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
 import type { CellSums } from './cellSums.ts';
-import { MIN_ANSWERS } from '#client/lib/thinData.ts';
+import { columnsOf, rangeOf, type MeasureColumns, type MeasureKind, type SumColumn } from './measureKinds.ts';
 import { WHOLE, type Segment } from './Segment.ts';
 import { segmentCells, segmentPrompts } from './segmentCells.ts';
-import { columnsOf, rangeOf, type MeasureColumns, type MeasureKind, type SumColumn } from './measureKinds.ts';
 
 const NOTHING = new Float64Array(0);
 

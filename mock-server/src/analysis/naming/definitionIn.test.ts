@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleDefinitions } from '#fixtures/sample.ts';
-import { bilingualSamples, NAMES } from '../../testing/bilingualSamples.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { TODAY } from '../../testing/smallSeed.ts';
+import { bilingualSamples, NAMES } from '#server/testing/bilingualSamples.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { TODAY } from '#server/testing/smallSeed.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { definitionIn } from './definitionIn.ts';
 import { meantTag, shownTag } from './tagNames.ts';

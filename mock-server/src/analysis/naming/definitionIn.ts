@@ -1,6 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
-import type { NameLanguage, Names } from './names.ts';
 import type { BrandDefinition, ProjectDefinition, PromptDemand } from '../ProjectDefinition.ts';
+import type { NameLanguage, Names } from './names.ts';
 
 interface Named {
   readonly name: string;

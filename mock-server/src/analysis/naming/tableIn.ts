@@ -1,7 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
-import type { NameLanguage } from './names.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { definitionIn } from './definitionIn.ts';
+import type { NameLanguage } from './names.ts';
 
 function make(table: AnswerTable, language: NameLanguage): AnswerTable {
   const project = definitionIn(table.project, language);

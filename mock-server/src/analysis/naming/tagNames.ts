@@ -1,8 +1,8 @@
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import { NAME_LANGUAGES as LANGUAGES } from './names.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { wordIn } from './definitionIn.ts';
+import { NAME_LANGUAGES as LANGUAGES } from './names.ts';
 
 /** Name of a tag for readers. @param project from definitionIn: has the names of one language only */
 export function shownTag({ tag_names: names }: ProjectDefinition, tag: string): string {

@@ -1,11 +1,11 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { CitedPage, Inventory, OwnPage, PageDetail, PageRow, PageScores } from '#client/api/ownPageSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { reportScope } from '../reports/reportScope.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { dayWindow } from '../traffic/days.ts';
 import type { TrafficLog } from '../traffic/TrafficLog.ts';
-import type { AnswerTable } from '../table/AnswerTable.ts';
 import { citedAddress, pageCitations, pageFigures } from './pageCitations.ts';
 import type { PageCitations } from './pageCitations.ts';
 import { pageTraffic } from './pageTraffic.ts';

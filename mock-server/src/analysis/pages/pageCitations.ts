@@ -1,6 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { PageStatus } from '#client/api/ownPageSchemas.ts';
 import type { Change, Measure } from '#client/api/measureSchemas.ts';
+import type { PageStatus } from '#client/api/ownPageSchemas.ts';
 import { normaliseUrl } from '../citations/normaliseUrl.ts';
 import { citationHistory } from '../reports/citationHistory.ts';
 import type { CitationHistory } from '../reports/citationHistory.ts';

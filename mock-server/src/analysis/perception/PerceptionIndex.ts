@@ -1,7 +1,7 @@
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
-import { leaningCode } from '../text/SentimentEstimator.ts';
-import { GrowingColumn, words } from '../table/GrowingColumn.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
+import { GrowingColumn, words } from '../table/GrowingColumn.ts';
+import { leaningCode } from '../text/SentimentEstimator.ts';
 import { MOST_THEMES, ThemeReader } from './ThemeReader.ts';
 
 /** Sentiment of a table's answers towards brands by theme. Rows are read on first use and cached. */

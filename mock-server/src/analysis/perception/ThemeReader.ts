@@ -1,16 +1,16 @@
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
+import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { mentionsOf } from '../table/answerRow.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import { ClauseState, applyPhrase } from '../text/ClauseState.ts';
 import { FoldedText } from '../text/FoldedText.ts';
 import { isForeignLatin } from '../text/isForeignLatin.ts';
 import { maskNonText } from '../text/maskNonText.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 import { PhraseFinder } from '../text/PhraseFinder.ts';
-import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
-import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { sentimentLexicon, type ClauseAfter, type LexiconKind } from '../text/sentimentLexicon.ts';
 import { SpanList } from '../text/SpanList.ts';
-import type { AnswerTable } from '../table/AnswerTable.ts';
 
 /** Limit of themes of a project, including built-in ones: they are bits of a mask. */
 export const MOST_THEMES = 31;

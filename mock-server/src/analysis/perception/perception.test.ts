@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { brandForTest, tableOfTexts } from '../../testing/tableOfTexts.ts';
+import { brandForTest, tableOfTexts } from '#server/testing/tableOfTexts.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { BUILT_IN_THEMES } from './builtInThemes.ts';
 import { PerceptionIndex } from './PerceptionIndex.ts';

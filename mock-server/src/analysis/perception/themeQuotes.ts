@@ -1,7 +1,7 @@
 import type { Quotes } from '#client/api/brandCentreSchemas.ts';
 import { brandRefs } from '../reports/projectRefs.ts';
-import { passageOf } from '../table/passage.ts';
 import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
+import { passageOf } from '../table/passage.ts';
 import type { Sentiment } from '../table/RawAnswer.ts';
 import type { PerceptionIndex } from './PerceptionIndex.ts';
 

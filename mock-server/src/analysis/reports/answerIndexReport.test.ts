@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answerIndexSchema, type AnswerIndex } from '#client/api/answerIndexSchemas.ts';
-import { tableForTest, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
-import { WEEK } from '../../testing/testWeek.ts';
-import { seededRandom } from '../../testing/simulatePrompts.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { tableForTest, type TestProject, type TestRow } from '#server/testing/tableForTest.ts';
+import { WEEK } from '#server/testing/testWeek.ts';
 import type { PromptDemand } from '../ProjectDefinition.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { answerIndexReport } from './answerIndexReport.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { allRows, tableForTest, type TestRow } from '#server/testing/tableForTest.ts';
 import { sumCells } from '../measures/cellSums.ts';
 import { measureOf } from '../measures/promptClusters.ts';
-import { allRows, tableForTest, type TestRow } from '../../testing/tableForTest.ts';
-import { seededRandom } from '../../testing/simulatePrompts.ts';
 import { selectAnswers } from './answerSet.ts';
 import { sourceTotals } from './sourceTotals.ts';
 

@@ -1,13 +1,13 @@
-import { citedHostName } from '../citations/citedHostName.ts';
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
+import { citedHostName } from '../citations/citedHostName.ts';
 import { insightTests } from '../insights/insightTests.ts';
 import { unmetPrompts } from '../insights/unmetPrompts.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
+import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 import { searchableTexts } from '../table/SearchableTexts.ts';
 import { TextSearch } from '../text/TextSearch.ts';
-import { SENTIMENT_CODES, SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 
 type RowTest = (row: number) => boolean;
 

@@ -1,12 +1,12 @@
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
+import { addDays } from '#client/lib/dates.ts';
+import { decompose, type SplitBy } from '../measures/decompose.ts';
 import { columnsOf } from '../measures/measureKinds.ts';
 import { clustersOf } from '../measures/promptClusters.ts';
 import type { Segment } from '../measures/Segment.ts';
-import { decompose, type SplitBy } from '../measures/decompose.ts';
-import { addDays } from '#client/lib/dates.ts';
 import { canCause } from './eventSubjects.ts';
-import { stepStrengths } from './stepStrengths.ts';
 import type { OverviewData } from './overviewData.ts';
+import { stepStrengths } from './stepStrengths.ts';
 import type { MovedMeasure } from './testedChanges.ts';
 
 type Cause = NonNullable<ChangeItem['cause']>;

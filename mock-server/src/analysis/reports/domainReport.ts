@@ -1,6 +1,6 @@
-import { givenType } from '../citations/givenTypes.ts';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { givenType } from '../citations/givenTypes.ts';
 import { sumCells } from '../measures/cellSums.ts';
 import { currentWindow, previousWindow, trendBuckets } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';

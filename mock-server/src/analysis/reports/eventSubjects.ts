@@ -1,7 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
-import { MentionMatcher } from '../text/MentionMatcher.ts';
-import type { BrandDefinition, Platform, ProjectDefinition, TimelineEvent } from '../ProjectDefinition.ts';
 import type { Segment } from '../measures/Segment.ts';
+import type { BrandDefinition, Platform, ProjectDefinition, TimelineEvent } from '../ProjectDefinition.ts';
+import { MentionMatcher } from '../text/MentionMatcher.ts';
 
 /** The subjects of an event. */
 interface EventSubject {

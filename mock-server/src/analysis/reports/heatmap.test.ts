@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTable } from '../../testing/buildTable.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import { wideProject } from '#server/testing/wideProject.ts';
 import { heatmap } from './heatmap.ts';
 import { overviewData } from './overviewData.ts';

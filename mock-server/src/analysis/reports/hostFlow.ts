@@ -1,5 +1,5 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { Buckets } from '../scope/reportWindow.ts';
 import { rowsBetween } from '../scope/selectRows.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest, times, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
-import { IS, WAS, WEEK } from '../../testing/testWeek.ts';
+import { tableForTest, times, type TestProject, type TestRow } from '#server/testing/tableForTest.ts';
+import { IS, WAS, WEEK } from '#server/testing/testWeek.ts';
 import type { TimelineEvent } from '../ProjectDefinition.ts';
 import { overviewReport } from './overviewReport.ts';
 import type { OverviewReport } from './overviewReport.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { overviewSchema, type Overview } from '#client/api/overviewSchemas.ts';
-import { tableForTest, times, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
-import { IS, WAS, WEEK } from '../../testing/testWeek.ts';
+import { tableForTest, times, type TestProject, type TestRow } from '#server/testing/tableForTest.ts';
+import { IS, WAS, WEEK } from '#server/testing/testWeek.ts';
 import { alertReport } from '../alerts/alertReport.ts';
 import { overviewReport } from './overviewReport.ts';
 

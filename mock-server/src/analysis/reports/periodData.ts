@@ -1,10 +1,10 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { sumCells, type CellSums } from '../measures/cellSums.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { currentWindow, previousWindow, type ReportWindow } from '../scope/reportWindow.ts';
+import type { Scope } from '../scope/Scope.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import type { ProjectDefinition } from '../ProjectDefinition.ts';
-import type { Scope } from '../scope/Scope.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { dataDates, type ScopeData } from './reportScope.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
+import { visibilityOf } from '../measures/pointSums.ts';
 import { changeOf, measureOf } from '../measures/promptClusters.ts';
 import { WHOLE, type Segment } from '../measures/Segment.ts';
-import { visibilityOf } from '../measures/pointSums.ts';
 import { STATUS_CODES } from '../table/AnswerTable.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn, TILE_MEASURES } from './overviewTiles.ts';

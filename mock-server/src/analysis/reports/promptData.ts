@@ -1,11 +1,11 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { PromptTable } from '#client/api/promptSchemas.ts';
 import { sumCells, type CellSums } from '../measures/cellSums.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
+import type { Scope } from '../scope/Scope.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
-import type { ProjectDefinition } from '../ProjectDefinition.ts';
-import type { Scope } from '../scope/Scope.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { groupBy, type Groups } from '../table/groupBy.ts';
 import { promptColumns, type PromptColumns } from './promptColumns.ts';

@@ -1,8 +1,8 @@
 import type { PromptHead } from '#client/api/promptSchemas.ts';
 import { tagsOf } from '../naming/tagNames.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { promptIntents } from '../text/promptIntents.ts';
-import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
 /**
  * The head of a prompt (by index), as shown on every screen.

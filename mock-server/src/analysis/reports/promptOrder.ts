@@ -1,7 +1,7 @@
 import { demandBandSchema, intentSchema, type PromptSort } from '#client/api/promptSchemas.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { promptIntents } from '../text/promptIntents.ts';
 import { promptRanks, topicRanks } from '../text/promptRanks.ts';
-import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import type { PromptData } from './promptData.ts';
 
 export type SortOrder = 'asc' | 'desc';

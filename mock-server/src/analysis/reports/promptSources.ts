@@ -1,5 +1,5 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { CitedUrl } from '#client/api/detailSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { brandCounts } from './brandCounts.ts';
 import { citationHistory } from './citationHistory.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { promptSortSchema, promptTableSchema, type PromptTable } from '#client/api/promptSchemas.ts';
-import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
+import { tableForTest, times, type TestRow } from '#server/testing/tableForTest.ts';
 import type { Prompt } from '../ProjectDefinition.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { overviewReport } from './overviewReport.ts';

@@ -2,12 +2,12 @@ import type { Intent, PromptSort, PromptStatus, PromptTable, PromptView } from '
 import { tagsOf } from '../naming/tagNames.ts';
 import { promptIntents } from '../text/promptIntents.ts';
 import { promptSearch } from '../text/promptSearch.ts';
+import { projectRefs } from './projectRefs.ts';
 import { PROMPT_STATUSES } from './promptColumns.ts';
 import type { PromptData } from './promptData.ts';
 import { orderPrompts, type SortOrder } from './promptOrder.ts';
 import { promptRow } from './promptRow.ts';
 import { viewTest } from './promptViews.ts';
-import { projectRefs } from './projectRefs.ts';
 
 /** Selects and orders rows of the table. */
 export interface PromptTableRequest {

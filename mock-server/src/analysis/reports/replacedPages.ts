@@ -1,5 +1,5 @@
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import type { CitationHistory } from './citationHistory.ts';
 

@@ -1,6 +1,6 @@
 import type { Overview } from '#client/api/overviewSchemas.ts';
-import type { CellSums } from '../measures/cellSums.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
+import type { CellSums } from '../measures/cellSums.ts';
 import type { ReportWindow } from '../scope/reportWindow.ts';
 import { STATUS_CODES, type AnswerTable } from '../table/AnswerTable.ts';
 

@@ -1,5 +1,5 @@
-import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
+import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { trendBuckets, type Buckets } from '../scope/reportWindow.ts';
 import { rowsBetween, selectRows } from '../scope/selectRows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandForTest, tableOfTexts } from '../../testing/tableOfTexts.ts';
+import { brandForTest, tableOfTexts } from '#server/testing/tableOfTexts.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { suggestionReport } from './suggestionReport.ts';
 

@@ -1,18 +1,18 @@
 import type { Suggestion, Suggestions } from '#client/api/brandCentreSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
+import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { currentWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
+import { asBrand, suggestNames } from '../suggest/suggestNames.ts';
+import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { passageOf } from '../table/passage.ts';
 import { foldString } from '../text/charTables.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
-import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
-import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
-import { asBrand, suggestNames } from '../suggest/suggestNames.ts';
-import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { brandRefs } from './projectRefs.ts';
 
 /** Limit of answers read for names: more take longer and add no relevant names. */

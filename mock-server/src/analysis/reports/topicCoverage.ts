@@ -1,9 +1,9 @@
-import { intentSchema } from '#client/api/promptSchemas.ts';
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
+import { intentSchema } from '#client/api/promptSchemas.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import { promptIntents } from '../text/promptIntents.ts';
-import type { ProjectDefinition } from '../ProjectDefinition.ts';
 
 /** Limit of pairs, the most similar first. */
 const MOST_PAIRS = 100;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { topicTableSchema, type TopicTable } from '#client/api/answerIndexSchemas.ts';
-import { tableForTest, times } from '../../testing/tableForTest.ts';
-import { WEEK } from '../../testing/testWeek.ts';
+import { tableForTest, times } from '#server/testing/tableForTest.ts';
+import { WEEK } from '#server/testing/testWeek.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { selectAnswers } from './answerSet.ts';
 import { overviewReport } from './overviewReport.ts';

@@ -1,9 +1,9 @@
 import type { TopicRow, TopicTable } from '#client/api/answerIndexSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { visibilityOf } from '../measures/pointSums.ts';
 import { columnsOf } from '../measures/measureKinds.ts';
-import { segmentCells } from '../measures/segmentCells.ts';
+import { visibilityOf } from '../measures/pointSums.ts';
 import { changeOf, compactClusters, measureOf } from '../measures/promptClusters.ts';
+import { segmentCells } from '../measures/segmentCells.ts';
 import type { Topic } from '../ProjectDefinition.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { brandCounts } from './brandCounts.ts';

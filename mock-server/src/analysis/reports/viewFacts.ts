@@ -1,5 +1,5 @@
-import type { AnswerTable } from '../table/AnswerTable.ts';
 import { hasDomain } from '../citations/hasDomain.ts';
+import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { PromptReading } from './promptReading.ts';
 
 /** Facts of a prompt for the built-in views. Bit b of a mask is brand b of the project; bit 0, the own brand, is never set. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { whyMovedSchema, type SplitBy, type SplitMeasure, type WhyMoved } from '#client/api/answerIndexSchemas.ts';
-import { tableForTest, times, type TestRow } from '../../testing/tableForTest.ts';
-import { WEEK } from '../../testing/testWeek.ts';
-import { seededRandom } from '../../testing/simulatePrompts.ts';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
+import { tableForTest, times, type TestRow } from '#server/testing/tableForTest.ts';
+import { WEEK } from '#server/testing/testWeek.ts';
 import { selectAnswers } from './answerSet.ts';
 import { whyMoved } from './whyMoved.ts';
 

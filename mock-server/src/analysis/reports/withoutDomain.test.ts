@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '#client/api/measureSchemas.ts';
+import { allRows, tableForTest, times } from '#server/testing/tableForTest.ts';
+import { WEEK } from '#server/testing/testWeek.ts';
 import { answerMeasure } from '../measures/answerMeasures.ts';
-import { measureOf } from '../measures/promptClusters.ts';
-import { allRows, tableForTest, times } from '../../testing/tableForTest.ts';
 import { sumCells } from '../measures/cellSums.ts';
-import { WEEK } from '../../testing/testWeek.ts';
+import { measureOf } from '../measures/promptClusters.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { answerIndexReport } from './answerIndexReport.ts';
 import { overviewReport } from './overviewReport.ts';

@@ -1,9 +1,9 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { promptsOfKeywords } from '../keywords/keywordPrompts.ts';
-import { brandedPrompts } from '../text/brandedPrompts.ts';
 import type { ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
-import type { Scope } from './Scope.ts';
+import { brandedPrompts } from '../text/brandedPrompts.ts';
 import type { ReportWindow } from './reportWindow.ts';
+import type { Scope } from './Scope.ts';
 
 /** Indexes of the listed ids, or null (no restriction) for an empty list; unknown ids select nothing. */
 function indexesOf(ids: readonly string[], items: readonly { readonly id: string }[]): ReadonlySet<number> | null {

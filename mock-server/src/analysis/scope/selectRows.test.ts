@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import { currentWindow, previousWindow, trendBuckets, windowOf } from './reportWindow.ts';
 import { scopeOf, splitKeywordIds } from './scopeOf.ts';
 import { rowsBetween, selectRows } from './selectRows.ts';

@@ -1,5 +1,5 @@
-import type { Scope } from './Scope.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
+import type { Scope } from './Scope.ts';
 
 /** First index whose value is at least `value` in an ascending column; its length if there is none. */
 export function lowerBound(column: Float64Array, value: number): number {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clusterRatio } from './clusterRatio.ts';
 import { wilsonInterval } from '#client/lib/stats/wilson.ts';
+import { betaBinomialCdf, drawFrom, promptSizes, seededRandom } from '#server/testing/simulatePrompts.ts';
+import { clusterRatio } from './clusterRatio.ts';
 import { intervalOf, type MeasureRange } from './interval.ts';
 import { pairedChange } from './pairedChange.ts';
-import { betaBinomialCdf, drawFrom, promptSizes, seededRandom } from '../../testing/simulatePrompts.ts';
 
 const RATE: MeasureRange = { min: 0, max: 1, method: 'wilson' };
 const DRAWS = 6000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#server/testing/simulatePrompts.ts';
 import type { Clusters } from './clusterRatio.ts';
 import { independentChange } from './independentChange.ts';
-import { seededRandom } from '../../testing/simulatePrompts.ts';
 
 const rate = { min: 0, max: 1, method: 'wilson' } as const;
 

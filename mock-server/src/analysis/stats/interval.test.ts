@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clusterRatio } from './clusterRatio.ts';
+import { tQuantile } from '#client/lib/stats/studentT.ts';
 import { wilsonInterval } from '#client/lib/stats/wilson.ts';
+import { clusterRatio } from './clusterRatio.ts';
 import { intervalOf } from './interval.ts';
 import { measureOfClusters } from './measureOfClusters.ts';
-import { tQuantile } from '#client/lib/stats/studentT.ts';
 
 const rate = { min: 0, max: 1, method: 'wilson' } as const;
 const position = { min: 1, max: 4, method: 't' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pairedChange, testChange } from './pairedChange.ts';
 import type { Clusters } from './clusterRatio.ts';
+import { pairedChange, testChange } from './pairedChange.ts';
 
 const rate = { min: 0, max: 1, method: 'wilson' } as const;
 

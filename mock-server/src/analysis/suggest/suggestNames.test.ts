@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { processorMs } from '#client/testing/processorMs.ts';
+import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { suggestNames } from './suggestNames.ts';
 
 const namesIn = (texts: readonly string[], options = {}): string[] =>

@@ -1,11 +1,11 @@
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
-import { HanNames } from './HanNames.ts';
-import { LatinNames } from './LatinNames.ts';
-import type { NameCandidate } from './LatinNames.ts';
 import { maskNonText } from '../text/maskNonText.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { SpanList } from '../text/SpanList.ts';
+import { HanNames } from './HanNames.ts';
+import { LatinNames } from './LatinNames.ts';
+import type { NameCandidate } from './LatinNames.ts';
 
 /** A prominent name in answers, with the number of answers that contain it. */
 interface NameSuggestion {

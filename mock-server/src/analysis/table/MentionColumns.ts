@@ -1,10 +1,10 @@
-import { SentimentEstimator } from '../text/SentimentEstimator.ts';
-import { MentionMatcher } from '../text/MentionMatcher.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
+import { MentionMatcher } from '../text/MentionMatcher.ts';
+import { SentimentEstimator } from '../text/SentimentEstimator.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from './AnswerTable.ts';
-import type { SentimentLabels } from './RawAnswer.ts';
-import { GrowingColumn, bytes, words } from './GrowingColumn.ts';
 import { arrangeStarts } from './arrangeStarts.ts';
+import { GrowingColumn, bytes, words } from './GrowingColumn.ts';
+import type { SentimentLabels } from './RawAnswer.ts';
 
 /** The columns of a table that depend on the brands' names. */
 export type Mentions = Pick<

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildTable } from '#server/testing/buildTable.ts';
 import type { BrandDefinition, ProjectDefinition } from '../ProjectDefinition.ts';
 import type { AnswerTable } from './AnswerTable.ts';
 import type { RawAnswer } from './RawAnswer.ts';
-import { buildTable } from '../../testing/buildTable.ts';
 import { Recounter } from './Recounter.ts';
 
 const PROJECT: ProjectDefinition = {

@@ -1,7 +1,7 @@
 import { HostKinds } from '../citations/HostKinds.ts';
 import type { HostKind } from '../citations/HostKinds.ts';
-import type { BrandDefinition } from '../ProjectDefinition.ts';
 import type { SourceUrl } from '../citations/SourceUrl.ts';
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 import type { AnswerTable } from './AnswerTable.ts';
 import type { Mentions } from './MentionColumns.ts';
 import { RowRecounter } from './RowRecounter.ts';

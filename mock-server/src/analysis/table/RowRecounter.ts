@@ -1,6 +1,6 @@
+import type { BrandDefinition } from '../ProjectDefinition.ts';
 import { MentionMatcher } from '../text/MentionMatcher.ts';
 import { OK } from './AnswerTable.ts';
-import type { BrandDefinition } from '../ProjectDefinition.ts';
 import type { AnswerTable } from './AnswerTable.ts';
 import { changedNames } from './changedNames.ts';
 import { MentionColumns } from './MentionColumns.ts';

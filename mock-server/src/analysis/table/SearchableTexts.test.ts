@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import { TextSearch } from '../text/TextSearch.ts';
 import { SearchableTexts, searchableTexts } from './SearchableTexts.ts';
 

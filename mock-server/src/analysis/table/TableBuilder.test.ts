@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildTable } from '#server/testing/buildTable.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
+import { brandsOf, citationsOf, headOf, mentionsOf, rowOfId } from './answerRow.ts';
 import { SENTIMENT_CODES, SENTIMENT_LABELLED, type AnswerTable } from './AnswerTable.ts';
 import type { RawAnswer } from './RawAnswer.ts';
-import { brandsOf, citationsOf, headOf, mentionsOf, rowOfId } from './answerRow.ts';
-import { buildTable } from '../../testing/buildTable.ts';
 import { TableBuilder } from './TableBuilder.ts';
 
 const PROJECT: ProjectDefinition = {

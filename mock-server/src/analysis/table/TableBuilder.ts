@@ -1,18 +1,18 @@
 import { clamp } from '#client/lib/clamp.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
-import type { ProjectDefinition } from '../ProjectDefinition.ts';
-import { STATUS_CODES, type AnswerTable } from './AnswerTable.ts';
-import type { AnswerDetails, RawAnswer, RawCitation, SentimentLabels } from './RawAnswer.ts';
 import { SourceIndex } from '../citations/SourceIndex.ts';
+import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { detachString } from '../text/detachString.ts';
+import { STATUS_CODES, type AnswerTable } from './AnswerTable.ts';
+import { arrangeStarts } from './arrangeStarts.ts';
 import { GrowingColumn, bytes, doubles, shorts, words } from './GrowingColumn.ts';
 import { MentionColumns } from './MentionColumns.ts';
 import type { Mentions } from './MentionColumns.ts';
-import { arrangeStarts } from './arrangeStarts.ts';
-import { MemoryTextStore, type TextStore } from './TextStore.ts';
+import type { AnswerDetails, RawAnswer, RawCitation, SentimentLabels } from './RawAnswer.ts';
 import { rowOrder } from './rowOrder.ts';
 import { runSteps } from './steps.ts';
 import type { Steps } from './steps.ts';
+import { MemoryTextStore, type TextStore } from './TextStore.ts';
 
 const MAX_BRANDS = 32;
 const NO_TOPIC = 65535;

@@ -1,9 +1,9 @@
 import { formatDay } from '#client/lib/dates.ts';
-import type { Prompt, Platform } from '../ProjectDefinition.ts';
 import type { SourceUrl } from '../citations/SourceUrl.ts';
+import type { Prompt, Platform } from '../ProjectDefinition.ts';
+import type { FoundMention } from '../text/MentionMatcher.ts';
 import { SENTIMENT_LABELLED, STATUS_CODES, type AnswerTable } from './AnswerTable.ts';
 import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from './RawAnswer.ts';
-import type { FoundMention } from '../text/MentionMatcher.ts';
 
 /** One brand in an answer. */
 interface RowBrand {

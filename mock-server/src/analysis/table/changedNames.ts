@@ -1,5 +1,5 @@
-import { foldName, normaliseKeepingCase } from '../text/charTables.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
+import { foldName, normaliseKeepingCase } from '../text/charTables.ts';
 
 /**
  * The names that differ between two lists of brands, as up to two brands (with and without `match_case`) that have them all. A text without

@@ -1,9 +1,9 @@
-import type { AnswerTable } from './AnswerTable.ts';
+import { unitsOf } from '#client/lib/unitsOf.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 import { allWords, hiddenSpans, plainWords, type PlainWords } from '../text/plainWords.ts';
 import type { Span, TextSearch } from '../text/TextSearch.ts';
-import { unitsOf } from '#client/lib/unitsOf.ts';
 import { mentionsOf } from './answerRow.ts';
+import type { AnswerTable } from './AnswerTable.ts';
 
 /** A cut of an answer as plain words, with the mentions that are entirely in it; offsets into `text`. */
 interface Excerpt {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { dateOf } from '#client/lib/zoneClock.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
-import type { RawAnswer } from './RawAnswer.ts';
 import { headOf } from './answerRow.ts';
-import { buildTable } from '../../testing/buildTable.ts';
 import { inZone } from './inZone.ts';
+import type { RawAnswer } from './RawAnswer.ts';
 
 const PROJECT: ProjectDefinition = {
   id: 'p',

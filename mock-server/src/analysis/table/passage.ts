@@ -1,8 +1,8 @@
 import type { Passage } from '#client/api/passageSchemas.ts';
 import { plainWords } from '../text/plainWords.ts';
 import type { Span } from '../text/TextSearch.ts';
-import type { AnswerTable } from './AnswerTable.ts';
 import { headOf, mentionsOf } from './answerRow.ts';
+import type { AnswerTable } from './AnswerTable.ts';
 
 /** Longer spans are not real sentences and are cut. UTF-16 units. */
 const LONGEST = 400;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { buildTable } from '#server/testing/buildTable.ts';
 import type { ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
 import type { AnswerTable } from './AnswerTable.ts';
 import type { RawAnswer } from './RawAnswer.ts';
-import { buildTable } from '../../testing/buildTable.ts';
 import { retableAnswers } from './retableAnswers.ts';
 
 const prompt = (id: string, topic: string | null): Prompt => ({

@@ -12,15 +12,15 @@ import {
 } from './charTables.ts';
 import { withoutEntities } from './entityAt.ts';
 import { FoldedText } from './FoldedText.ts';
-import { NO_NODE, PhraseTrie, mayStart } from './PhraseTrie.ts';
-import { SpanList } from './SpanList.ts';
 import { isInsideHost } from './hostNames.ts';
-import { isInsideNumber } from './isInsideNumber.ts';
 import { isInvisible } from './invisible.ts';
 import { isBehindPrefix } from './isBehindPrefix.ts';
-import { maskNonText } from './maskNonText.ts';
+import { isInsideNumber } from './isInsideNumber.ts';
 import type { Stretch } from './maskMarkup.ts';
+import { maskNonText } from './maskNonText.ts';
 import { UNSEEN, passedEnd } from './passedEnd.ts';
+import { NO_NODE, PhraseTrie, mayStart } from './PhraseTrie.ts';
+import { SpanList } from './SpanList.ts';
 
 /** A tracked brand's name in a text; UTF-16 offsets into the recorded text. */
 export interface FoundMention {

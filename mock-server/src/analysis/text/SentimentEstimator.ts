@@ -1,10 +1,10 @@
+import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
-import type { MentionMatcher } from './MentionMatcher.ts';
 import { ClauseState, applyPhrase } from './ClauseState.ts';
 import { isForeignLatin } from './isForeignLatin.ts';
+import type { MentionMatcher } from './MentionMatcher.ts';
 import { PhraseFinder } from './PhraseFinder.ts';
-import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
-import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { sentimentLexicon, type LexiconKind } from './sentimentLexicon.ts';
 
 /** Positive and negative counts must differ by a third of all judgements; otherwise the answer is neutral towards the brand. */

@@ -1,5 +1,5 @@
-import { FoldedText } from './FoldedText.ts';
 import { foldName } from './charTables.ts';
+import { FoldedText } from './FoldedText.ts';
 
 /** A span of a text; UTF-16 offsets. */
 export interface Span {

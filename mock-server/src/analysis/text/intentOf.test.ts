@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { processorMs } from '#client/testing/processorMs.ts';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import { intentOf } from './intentOf.ts';
 import { promptIntents } from './promptIntents.ts';
 

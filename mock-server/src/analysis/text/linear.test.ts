@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MentionMatcher } from './MentionMatcher.ts';
-import { SentimentEstimator } from './SentimentEstimator.ts';
 import { plainWords } from './plainWords.ts';
+import { SentimentEstimator } from './SentimentEstimator.ts';
 
 const SIZE = 100_000;
 const brands = ['Sony', 'aaaa', '华为', '华为云', "De'Longhi", 'C++'].map((name) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SpanList } from './SpanList.ts';
 import { maskNonText } from './maskNonText.ts';
+import { SpanList } from './SpanList.ts';
 
 /** The unmasked part of a text, each masked span as one `_`. */
 function visible(text: string): string {

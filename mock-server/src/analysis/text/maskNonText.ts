@@ -1,8 +1,8 @@
-import { mergeSpans, type SpanList } from './SpanList.ts';
 import { bracketEnd, citationMarkEnd } from './citationMarks.ts';
 import { linesOf, markupIn } from './maskMarkup.ts';
 import type { Stretch } from './maskMarkup.ts';
 import { maskSourceLists } from './sourceLists.ts';
+import { mergeSpans, type SpanList } from './SpanList.ts';
 import { schemeStart, startsWww, urlEnd } from './urlEnd.ts';
 
 const NEWLINE = 0x0a;

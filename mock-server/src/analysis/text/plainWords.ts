@@ -1,7 +1,7 @@
-import { SpanList } from './SpanList.ts';
-import { maskNonText } from './maskNonText.ts';
-import type { Span } from './TextSearch.ts';
 import { unitsOf } from '#client/lib/unitsOf.ts';
+import { maskNonText } from './maskNonText.ts';
+import { SpanList } from './SpanList.ts';
+import type { Span } from './TextSearch.ts';
 
 /** A text without Markdown, with the recorded offset of each of its UTF-16 units. */
 export interface PlainWords {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { promptRanks, topicRanks } from './promptRanks.ts';
 import { promptSearch } from './promptSearch.ts';

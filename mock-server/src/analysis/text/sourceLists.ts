@@ -1,6 +1,6 @@
+import { unitsOf } from '#client/lib/unitsOf.ts';
 import { lineEnd } from './lineEnd.ts';
 import { mergeSpans, type SpanList } from './SpanList.ts';
-import { unitsOf } from '#client/lib/unitsOf.ts';
 
 /** Headings of source lists, in the languages whose column names the import knows. */
 const NAMES = [

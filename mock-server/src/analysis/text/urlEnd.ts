@@ -1,5 +1,5 @@
-import { UNSPACED_WORD, WORD_CLASS } from './charTables.ts';
 import { unitsOf } from '#client/lib/unitsOf.ts';
+import { UNSPACED_WORD, WORD_CLASS } from './charTables.ts';
 
 const STOPS = unitsOf(' \t\r\n<>"`|\\^{}[]“”‘’「」『』《》【】（），。、；：！？…\u00a0\u3000');
 const SLASH = 0x2f;

@@ -1,8 +1,8 @@
 import type { CrawlerPurpose } from '#client/api/trafficSchemas.ts';
 import { AI_ENGINES } from './aiEngines.ts';
 import type { AiEngine } from './aiEngines.ts';
-import { CRAWLERS } from './crawlers.ts';
 import type { Crawler } from './Crawler.ts';
+import { CRAWLERS } from './crawlers.ts';
 import type { TrafficLog } from './TrafficLog.ts';
 
 /** Origin of a request: a crawler, or a visitor sent by an engine, identified by the referrer or only by utm_source. */

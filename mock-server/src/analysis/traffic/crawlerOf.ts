@@ -1,6 +1,6 @@
 import { Memo } from '../text/Memo.ts';
-import { CRAWLERS } from './crawlers.ts';
 import type { Crawler } from './Crawler.ts';
+import { CRAWLERS } from './crawlers.ts';
 
 /** No letter may precede a name: `NotGPTBot` is another robot. Phrases like `treat like Googlebot` do not claim the name either. */
 const BEFORE = '(?<![a-z]|like |compatible with |fake-)';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { dayNumberOf } from '#client/lib/dates.ts';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import { CellCounts } from './CellCounts.ts';
 import { folderGroups } from './folderGroups.ts';
 import { joinSpans, mergeTraffic } from './mergeTraffic.ts';

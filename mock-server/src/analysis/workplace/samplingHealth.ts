@@ -1,9 +1,9 @@
 import type { SamplingHealth } from '#client/api/workplaceSchemas.ts';
+import { addDays, countDays } from '#client/lib/dates.ts';
 import type { CellSums } from '../measures/cellSums.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import type { PeriodData } from '../reports/periodData.ts';
 import { reportScope } from '../reports/reportScope.ts';
-import { addDays, countDays } from '#client/lib/dates.ts';
 import { windowOf, type ReportWindow } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';

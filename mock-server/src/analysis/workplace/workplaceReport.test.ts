@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { projectReportSchema } from '#client/api/workplaceSchemas.ts';
 import type { ProjectReport } from '#client/api/workplaceSchemas.ts';
-import { tableForTest, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
-import { overviewReport } from '../reports/overviewReport.ts';
 import { addDays } from '#client/lib/dates.ts';
+import { tableForTest, type TestProject, type TestRow } from '#server/testing/tableForTest.ts';
+import { overviewReport } from '../reports/overviewReport.ts';
 import { projectReport } from './workplaceReport.ts';
 import { workplaceWindow } from './workplaceWindow.ts';
 

@@ -4,9 +4,9 @@ import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProvi
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import { askOnce } from '../ask/askOnce.ts';
 import type { Attempt } from '../ask/askOnce.ts';
-import { factsOf } from '../providers/providerTable.ts';
 import { isReady } from '../providers/ProviderSettings.ts';
 import type { ReadyProvider } from '../providers/ProviderSettings.ts';
+import { factsOf } from '../providers/providerTable.ts';
 import { providerSource, settingFor } from '../providers/readProviders.ts';
 import { adapterOf } from './adapterOf.ts';
 import { costOf } from './readAnswer.ts';

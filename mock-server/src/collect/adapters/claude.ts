@@ -4,8 +4,8 @@ import { isWebSearch, readAnthropic } from '#server/ingest/replies/readers/readA
 import type { Adapter, AskRequest, HttpRequest } from './Adapter.ts';
 import { jsonHeaders, stepsOf } from './Adapter.ts';
 import { classifyFault, errorWords } from './classifyFault.ts';
-import { MOST_SEARCHES, MOST_TOKENS } from './openai.ts';
 import { NUDGE } from './gemini.ts';
+import { MOST_SEARCHES, MOST_TOKENS } from './openai.ts';
 import { withoutForce } from './withoutForce.ts';
 
 const VERSION = '2023-06-01';

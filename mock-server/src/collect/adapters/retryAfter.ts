@@ -1,6 +1,6 @@
 import { DAY_MS } from '#client/lib/dates.ts';
+import { readDuration, readRetryAfter } from '#server/ingest/pages/retryAfterHeader.ts';
 import { numberAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
-import { readDuration, readRetryAfter } from '../../ingest/pages/retryAfterHeader.ts';
 import type { Headers } from './Adapter.ts';
 
 function ofMilliseconds(text: string | undefined): number | null {

@@ -5,9 +5,9 @@ import type { Fault } from '../adapters/Fault.ts';
 import { isFaultKind } from '../adapters/Fault.ts';
 import { readAnswer } from '../adapters/readAnswer.ts';
 import type { ReadAnswer } from '../adapters/readAnswer.ts';
-import { exchange } from './exchange.ts';
 import { accept, asAccepted } from './acceptedRequests.ts';
 import { bodyOf } from './bodyOf.ts';
+import { exchange } from './exchange.ts';
 import { redact } from './redact.ts';
 
 /** The result of one attempt. */

@@ -8,8 +8,8 @@ import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProvi
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import { adapterOf } from '../adapters/adapterOf.ts';
 import { adviceOf, isRetried, stopOf } from '../adapters/Fault.ts';
-import { factsOf } from '../providers/providerTable.ts';
 import { isReady } from '../providers/ProviderSettings.ts';
+import { factsOf } from '../providers/providerTable.ts';
 import { providerSource, settingFor } from '../providers/readProviders.ts';
 import { askOnce } from './askOnce.ts';
 import type { Attempt } from './askOnce.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { checkWhole } from '#server/store/care/checkWhole.ts';
 import { checkLines } from '#server/store/care/checkLines.ts';
+import { checkWhole } from '#server/store/care/checkWhole.ts';
 import { NOT_MENDED } from '#server/store/care/Finding.ts';
 import type { Finding } from '#server/store/care/Finding.ts';
 import { leftoversIn } from '#server/store/care/leftovers.ts';

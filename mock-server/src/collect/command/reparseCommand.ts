@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { errorMessage } from '#client/lib/errorMessage.ts';
-import { fill } from '#server/ingest/command/commandTexts.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
+import { fill } from '#server/ingest/command/commandTexts.ts';
 import { requireTeam } from '#server/ingest/command/teamOption.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';

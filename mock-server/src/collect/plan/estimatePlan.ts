@@ -1,5 +1,5 @@
-import type { AnswerPrice, ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { PlanEstimate } from '#client/api/schemas/collectPlanSchemas.ts';
+import type { AnswerPrice, ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { factsOf } from '../providers/providerTable.ts';
 
 const WEEKS_A_MONTH = 365.25 / 12 / 7;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { isReady } from './ProviderSettings.ts';
-import { providerSource, settingFor } from './readProviders.ts';
 import { factsOf, keyNameOf } from './providerTable.ts';
+import { providerSource, settingFor } from './readProviders.ts';
 
 function setting(id: ProviderId, variables: Readonly<Record<string, string>>) {
   return settingFor(providerSource({ [keyNameOf(factsOf(id))]: 'k', ...variables }, '/nowhere'), id);

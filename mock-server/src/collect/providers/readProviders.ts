@@ -1,9 +1,9 @@
 import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
 import { baseUrlOf } from './baseUrlOf.ts';
+import type { ProviderSetting, UnreadyProvider } from './ProviderSettings.ts';
+import { isFileProblem, readProvidersFile } from './providersFile.ts';
 import { baseUrlNameOf, keyNameOf, modelNameOf, priceNameOf, PROVIDERS } from './providerTable.ts';
 import type { ProviderFacts, TokenPrice } from './providerTable.ts';
-import { isFileProblem, readProvidersFile } from './providersFile.ts';
-import type { ProviderSetting, UnreadyProvider } from './ProviderSettings.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 

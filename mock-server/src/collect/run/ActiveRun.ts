@@ -2,16 +2,16 @@ import type { MergeRows } from '#server/ingest/merge/mergeRows.ts';
 import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
 import type { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { runFiles } from '../collectPaths.ts';
 import { isReady } from '../providers/ProviderSettings.ts';
 import type { ReadyProvider } from '../providers/ProviderSettings.ts';
 import type { ProviderSource } from '../providers/readProviders.ts';
 import { CollectRun } from './CollectRun.ts';
-import type { RunSetup } from './RunSetup.ts';
-import { runFiles } from '../collectPaths.ts';
 import type { EndLine } from './journalLines.ts';
 import { writeManifest } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
 import { modelEvents } from './modelEvents.ts';
+import type { RunSetup } from './RunSetup.ts';
 import type { RunStore } from './RunStore.ts';
 
 /** Another run of the project is in progress, in this process or another. */

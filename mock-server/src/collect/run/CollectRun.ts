@@ -10,10 +10,10 @@ import type { Pace } from './Lane.ts';
 import type { Manifest, Slot } from './Manifest.ts';
 import { redeliver } from './redeliver.ts';
 import { rowOf } from './rowOf.ts';
-import { RunWriter } from './RunWriter.ts';
 import { RunFold } from './RunFold.ts';
 import { RunHalt } from './RunHalt.ts';
 import type { RunSetup } from './RunSetup.ts';
+import { RunWriter } from './RunWriter.ts';
 import { SlotAsker } from './SlotAsker.ts';
 import type { SlotEnd } from './SlotAsker.ts';
 

@@ -1,6 +1,6 @@
+import type { DoneLine, EndLine, JournalLine, StopLine } from './journalLines.ts';
 import type { Manifest, Slot } from './Manifest.ts';
 import { slotsOf } from './Manifest.ts';
-import type { DoneLine, EndLine, JournalLine, StopLine } from './journalLines.ts';
 import { PlatformTally } from './PlatformTally.ts';
 
 /** The state of a slot. `open`: sent, result unknown. */

@@ -6,8 +6,8 @@ import { readJournal, readJournalFrom } from './Journal.ts';
 import type { JournalLine } from './journalLines.ts';
 import { readManifest } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
-import { modelsServed } from './runView.ts';
 import { RunFold } from './RunFold.ts';
+import { modelsServed } from './runView.ts';
 
 export interface StoredRun {
   readonly manifest: Manifest;

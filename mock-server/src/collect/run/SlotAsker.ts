@@ -13,10 +13,10 @@ import { loopShare } from './LoopShare.ts';
 import type { RunTarget, Slot } from './Manifest.ts';
 import { costOfAttempt, faultOf, statusOf, withLinksResolved } from './outcome.ts';
 import type { Cost } from './outcome.ts';
-import type { RunWriter } from './RunWriter.ts';
 import type { RunFold } from './RunFold.ts';
 import type { RunHalt } from './RunHalt.ts';
 import type { RunSetup } from './RunSetup.ts';
+import type { RunWriter } from './RunWriter.ts';
 
 interface AskerParts {
   readonly setup: RunSetup;

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Prompt } from '#server/analysis/ProjectDefinition.ts';
 import type { Plan } from '../plan/planFile.ts';
-import { factsOf } from '../providers/providerTable.ts';
 import { isReady } from '../providers/ProviderSettings.ts';
+import { factsOf } from '../providers/providerTable.ts';
 import { settingFor } from '../providers/readProviders.ts';
 import type { ProviderSource } from '../providers/readProviders.ts';
 import type { Manifest, RunTarget } from './Manifest.ts';

@@ -5,8 +5,8 @@ import type { Delivery } from './Delivery.ts';
 import type { DoneLine } from './journalLines.ts';
 import { readReply } from './replies.ts';
 import { rowOf } from './rowOf.ts';
-import type { RunWriter } from './RunWriter.ts';
 import type { RunFold } from './RunFold.ts';
+import type { RunWriter } from './RunWriter.ts';
 
 interface Redelivery {
   readonly fold: RunFold;

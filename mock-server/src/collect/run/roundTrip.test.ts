@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { importAnswers } from '#server/ingest/merge/importAnswers.ts';
 import { projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
 import { diskSource } from '#server/ingest/parse/FileSource.ts';
 import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
 import { readImported } from '#server/store/projectFiles/projectStore.ts';
-import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import { importSample } from '#server/testing/importSample.ts';

@@ -3,9 +3,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mustCalls } from '#scripts/contract/mustCalls.ts';
-import { replyValidator } from '../../testing/replyValidator.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { replyValidator } from '#server/testing/replyValidator.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import type { OpenApiDocument } from './openApiDocument.ts';
 

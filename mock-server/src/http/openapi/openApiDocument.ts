@@ -6,8 +6,8 @@ import type { CallDescription } from './CallDescription.ts';
 import { convertSchemas } from './convertSchemas.ts';
 import { describedAreas } from './described/describedAreas.ts';
 import { namedSchemas } from './namedSchemas.ts';
-import { plainRequest } from './plainRequest.ts';
 import { operationOf } from './operationOf.ts';
+import { plainRequest } from './plainRequest.ts';
 import { info, parameters, refusalSchema, responses, securitySchemes } from './sharedParts.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '../../store/session/IdempotencyRegistry.ts';
+import { IDEMPOTENCY_HEADER } from '#server/store/session/IdempotencyRegistry.ts';
 
 /** Parts of every OpenAPI description besides its calls. */
 

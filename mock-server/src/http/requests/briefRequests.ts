@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { MOST_BRIEF_PROMPTS } from '../../store/documents/BriefRepository.ts';
 import {
   briefFactSchema,
   briefHeadingSchema,
@@ -11,6 +10,7 @@ import {
   briefWindowSchema,
 } from '#client/api/briefSchemas.ts';
 import { maybeInstantSchema } from '#client/api/timeSchemas.ts';
+import { MOST_BRIEF_PROMPTS } from '#server/store/documents/BriefRepository.ts';
 import { dateField, idField, integerField, isPrintable, textField, timeZoneField } from './fields.ts';
 
 /** Limit of entries of each list in a brief. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { tableNames } from '../../service/tables/allTables.ts';
-import { tableFormats } from '../../service/tables/writeTable.ts';
+import { tableNames } from '#server/service/tables/allTables.ts';
+import { tableFormats } from '#server/service/tables/writeTable.ts';
 import { dateField, idField, textField, timeZoneField } from './fields.ts';
 
 export const feedRequest = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#client/lib/dates.ts';
 import { canonicalZone } from '#client/lib/zoneClock.ts';
-import { nameOf } from '../../ingest/parse/textOf.ts';
+import { nameOf } from '#server/ingest/parse/textOf.ts';
 
 /** Building blocks of request schemas: every text has a length limit, so that no request can exhaust memory. */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sourceSortSchema, splitBySchema, splitMeasureSchema } from '#client/api/answerIndexSchemas.ts';
-import { givenSourceTypeSchema, sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { objectionKindSchema } from '#client/api/objectionSchemas.ts';
+import { givenSourceTypeSchema, sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';
 import { dateField, idField, pageField, pageSizeField, textField, timeZoneField } from './fields.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '#client/api/expandSchemas.ts';
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';
-import { LONGEST_KEYWORD, MOST_KEYWORDS } from '../../analysis/keywords/readKeywordRows.ts';
+import { LONGEST_KEYWORD, MOST_KEYWORDS } from '#server/analysis/keywords/readKeywordRows.ts';
+import { LONGEST_PROMPT } from '#server/store/edits/promptLimits.ts';
 import { idField, isPrintable, lineField, onOneLine, textField, timeZoneField } from './fields.ts';
-import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
 
 /** A keyword needs a letter or digit, or nothing could match it. */
 const labelField = v.pipe(

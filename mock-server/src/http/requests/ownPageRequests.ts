@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
+import { MOST_PAGES } from '#server/store/documents/ProjectPages.ts';
 import { idField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 

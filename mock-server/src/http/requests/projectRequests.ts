@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PLATFORM_WAYS, SUGGESTION_KINDS } from '#client/api/schemas/projectSetupSchemas.ts';
-import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
+import { LONGEST_PROMPT } from '#server/store/edits/promptLimits.ts';
 import { isPrintable, languageNamesField, lineField, onOneLine, textField } from './fields.ts';
 
 /** A name of a project, brand or platform, on one line. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LONGEST_PROMPT, MOST_TAGS } from '../../store/edits/promptLimits.ts';
+import { LONGEST_PROMPT, MOST_TAGS } from '#server/store/edits/promptLimits.ts';
 import { idField, isPrintable, lineField, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
 
 /** Limit of prompts of one `add`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { scorePairSchema } from '#client/api/publicationSchemas.ts';
-import { weightsField } from './scoreRequests.ts';
 import { baseField, dateField, idField, isPrintable, requiredLineField, textField, timeZoneField } from './fields.ts';
+import { weightsField } from './scoreRequests.ts';
 
 const MOST_PROMPTS = 500;
 /** The length limit of a draft. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { memberSorts } from '#client/api/teamSchemas.ts';
 import { accessSchema } from '#client/api/schemas/accessSchemas.ts';
+import { memberSorts } from '#client/api/teamSchemas.ts';
 import { roleSchema } from '#client/api/userSchemas.ts';
 import { baseField, idField, nameField, newPasswordField, pageField, pageSizeField, textField } from './fields.ts';
 

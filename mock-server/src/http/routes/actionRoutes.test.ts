@@ -8,9 +8,9 @@ import {
   type ActionChanged,
 } from '#client/api/actionSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const PATH = '/api/front/optimize';
 /** Five answers to this prompt cite our page without naming us. */

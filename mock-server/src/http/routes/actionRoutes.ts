@@ -1,4 +1,14 @@
 import {
+  listActions,
+  oneAction,
+  updateAction,
+  addAction,
+  deleteAction,
+  restoreAction,
+} from '#server/service/actions/actionBoard.ts';
+import type { BoardReports } from '#server/service/actions/actionBoard.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
+import {
   actionAddRequest,
   actionListRequest,
   actionRequest,
@@ -6,16 +16,6 @@ import {
   actionUpdateRequest,
 } from '../requests/actionRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
-import {
-  listActions,
-  oneAction,
-  updateAction,
-  addAction,
-  deleteAction,
-  restoreAction,
-} from '../../service/actions/actionBoard.ts';
-import type { BoardReports } from '../../service/actions/actionBoard.ts';
 
 /** The calls of the action board. Anybody who may see a project may work on its board, within their level. */
 export function addActionRoutes(routes: RouteTable): void {

@@ -6,11 +6,11 @@ import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { workplaceProjectSchema } from '#client/api/workplaceSchemas.ts';
 import { addDays } from '#client/lib/dates.ts';
-import type { ChannelMessage } from '../../service/channels/channelMessage.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { TODAY } from '../../testing/smallSeed.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import type { ChannelMessage } from '#server/service/channels/channelMessage.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { TODAY } from '#server/testing/smallSeed.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let ada: Record<string, string>;

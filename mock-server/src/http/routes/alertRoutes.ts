@@ -1,5 +1,5 @@
-import { listAlerts } from '../../service/alerts/alertList.ts';
-import { acknowledgeAlerts, muteAlerts, unmuteAlerts } from '../../service/alerts/changeAlerts.ts';
+import { listAlerts } from '#server/service/alerts/alertList.ts';
+import { acknowledgeAlerts, muteAlerts, unmuteAlerts } from '#server/service/alerts/changeAlerts.ts';
 import {
   alertAcknowledgeRequest,
   alertListRequest,

@@ -7,8 +7,8 @@ import {
   whyMovedSchema,
 } from '#client/api/answerIndexSchemas.ts';
 import { answerListSchema } from '#client/api/answerSchemas.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const INDEX = '/api/front/answer/index';
 const TOPICS = '/api/front/answer/topics';

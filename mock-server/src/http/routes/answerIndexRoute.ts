@@ -1,10 +1,10 @@
 import type { SourceTable, WhyMoved } from '#client/api/answerIndexSchemas.ts';
-import { withChanges } from '../../analysis/effect/withChanges.ts';
-import type { RouteTable, QueryCall } from '../RouteTable.ts';
+import { withChanges } from '#server/analysis/effect/withChanges.ts';
+import { requireKnown } from '#server/service/answers/readFilters.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
 import { filterRequest, sourceTableRequest, whyMovedRequest } from '../requests/filterRequests.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { requireKnown } from '../../service/answers/readFilters.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
+import type { RouteTable, QueryCall } from '../RouteTable.ts';
 
 /** The calls of /answer/index beside the prompts table. */
 export function addAnswerIndexRoute(routes: RouteTable): void {

@@ -1,14 +1,14 @@
 import type { AnswerDetail, AnswerList } from '#client/api/answerSchemas.ts';
-import { brandRefs } from '../../analysis/reports/projectRefs.ts';
-import { rowOfId } from '../../analysis/table/answerRow.ts';
-import { TextSearch } from '../../analysis/text/TextSearch.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import type { RouteTable, QueryCall } from '../RouteTable.ts';
+import { brandRefs } from '#server/analysis/reports/projectRefs.ts';
+import { rowOfId } from '#server/analysis/table/answerRow.ts';
+import { TextSearch } from '#server/analysis/text/TextSearch.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { answerDetail, answerSummary } from '#server/service/answers/answerViews.ts';
+import { readAnswerSet } from '#server/service/answers/readFilters.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import { searchAnswers } from '#server/service/answers/searchAnswers.ts';
 import { answerListRequest, answerRequest } from '../requests/filterRequests.ts';
-import { answerDetail, answerSummary } from '../../service/answers/answerViews.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { readAnswerSet } from '../../service/answers/readFilters.ts';
-import { searchAnswers } from '../../service/answers/searchAnswers.ts';
+import type { RouteTable, QueryCall } from '../RouteTable.ts';
 
 /** The calls that list the answers behind a figure. */
 export function addAnswerRoutes(routes: RouteTable): void {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { managedPromptListSchema } from '#client/api/managedPromptSchemas.ts';
 import { auditListSchema } from '#client/api/schemas/auditSchemas.ts';
 import type { AuditList } from '#client/api/schemas/auditSchemas.ts';
-import { managedPromptListSchema } from '#client/api/managedPromptSchemas.ts';
-import { DiskAudit } from '../../store/audit/DiskAudit.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
-import { auditedCall } from '../../service/audit/auditedCalls.ts';
+import { auditedCall } from '#server/service/audit/auditedCalls.ts';
+import { DiskAudit } from '#server/store/audit/DiskAudit.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import { listAudit } from '../../service/audit/listAudit.ts';
+import { listAudit } from '#server/service/audit/listAudit.ts';
 import { readQuery } from '../readInput.ts';
 import { auditRequest } from '../requests/auditRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';

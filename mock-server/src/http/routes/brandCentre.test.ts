@@ -11,9 +11,9 @@ import {
   quotesSchema,
   suggestionsSchema,
 } from '#client/api/brandCentreSchemas.ts';
-import { importTexts } from '../../testing/importTexts.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { importTexts } from '#server/testing/importTexts.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const BRAND = '/api/front/brand';
 const ALL = 'start_time=2026-01-01&end_time=2026-03-10';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recountJobSchema } from '#client/api/brandNamesSchemas.ts';
-import { BRAND, brandCalls, OWN } from '../../testing/brandCalls.ts';
-import type { BrandCalls } from '../../testing/brandCalls.ts';
-import { signInAs } from '../../testing/signInAs.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { BRAND, brandCalls, OWN } from '#server/testing/brandCalls.ts';
+import type { BrandCalls } from '#server/testing/brandCalls.ts';
+import { signInAs } from '#server/testing/signInAs.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let admin: Record<string, string>;

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
-import { BRAND, brandCalls, OWN } from '../../testing/brandCalls.ts';
-import type { BrandCalls } from '../../testing/brandCalls.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { promptCalls } from '../../testing/promptCalls.ts';
-import { signInAs } from '../../testing/signInAs.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { BRAND, brandCalls, OWN } from '#server/testing/brandCalls.ts';
+import type { BrandCalls } from '#server/testing/brandCalls.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { promptCalls } from '#server/testing/promptCalls.ts';
+import { signInAs } from '#server/testing/signInAs.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const OVERVIEW = '/api/front/overview/index';
 

@@ -1,19 +1,19 @@
 import type { BrandNames, RecountJob } from '#client/api/brandNamesSchemas.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import type { Locale } from '#server/refusal/text.ts';
+import { brandNames } from '#server/service/brands/brandNames.ts';
+import { readBrands } from '#server/service/brands/readBrands.ts';
+import type { Job } from '#server/service/JobRegistry.ts';
+import type { ProjectSession } from '#server/service/ProjectSession.ts';
+import { SUPERSEDED } from '#server/service/recount/RecountJobs.ts';
+import type { RecountKind } from '#server/service/recount/RecountJobs.ts';
+import { startRecount, recountsOf } from '#server/service/recount/startRecount.ts';
+import { requireBase } from '#server/service/requireBase.ts';
 import type { SignedCall } from '../Call.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import { requireBase } from '../../service/requireBase.ts';
 import { readQuery } from '../readInput.ts';
 import { brandsRequest, jobRequest } from '../requests/brandRequests.ts';
-import type { RouteTable, BodyCall } from '../RouteTable.ts';
-import type { Locale } from '../../refusal/text.ts';
-import { brandNames } from '../../service/brands/brandNames.ts';
-import { readBrands } from '../../service/brands/readBrands.ts';
-import { startRecount, recountsOf } from '../../service/recount/startRecount.ts';
-import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { emptyRequest } from '../requests/fields.ts';
-import type { Job } from '../../service/JobRegistry.ts';
-import { SUPERSEDED } from '../../service/recount/RecountJobs.ts';
-import type { RecountKind } from '../../service/recount/RecountJobs.ts';
+import type { RouteTable, BodyCall } from '../RouteTable.ts';
 
 /** Brand names, and a preview of what other names would change. */
 export function addBrandRoutes(routes: RouteTable): void {

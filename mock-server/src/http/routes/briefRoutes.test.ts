@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { briefListSchema, briefVersionsSchema, openBriefSchema } from '#client/api/briefSchemas.ts';
 import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { importTexts } from '../../testing/importTexts.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { TODAY } from '../../testing/smallSeed.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { importTexts } from '#server/testing/importTexts.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { TODAY } from '#server/testing/smallSeed.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const BRIEFS = '/api/front/optimize/briefs';
 const DAYS = 'start_time=2026-01-01&end_time=2026-03-10';

@@ -1,13 +1,4 @@
 import {
-  briefGatherRequest,
-  briefIdRequest,
-  briefOneRequest,
-  briefRestoreRequest,
-  briefSaveRequest,
-} from '../requests/briefRequests.ts';
-import type { RouteTable } from '../RouteTable.ts';
-import { emptyRequest } from '../requests/fields.ts';
-import {
   listBriefs,
   gather,
   showBrief,
@@ -16,7 +7,16 @@ import {
   restoreBrief,
   removeBrief,
   recoverBrief,
-} from '../../service/briefs/briefService.ts';
+} from '#server/service/briefs/briefService.ts';
+import {
+  briefGatherRequest,
+  briefIdRequest,
+  briefOneRequest,
+  briefRestoreRequest,
+  briefSaveRequest,
+} from '../requests/briefRequests.ts';
+import { emptyRequest } from '../requests/fields.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 /** Briefs for new content. */
 export function addBriefRoutes(routes: RouteTable): void {

@@ -1,6 +1,6 @@
-import { captureState, closeCapture, keepCaptured, startCapture } from '../../service/capture/captureSheets.ts';
-import { emptyRequest } from '../requests/fields.ts';
+import { captureState, closeCapture, keepCaptured, startCapture } from '#server/service/capture/captureSheets.ts';
 import { captureAnswerRequest, captureCloseRequest, captureStartRequest } from '../requests/captureRequests.ts';
+import { emptyRequest } from '../requests/fields.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
 const CALL = '/api/front/capture';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { channelListSchema, mailAnswerSchema, savedChannelSchema } from '#client/api/schemas/channelSchemas.ts';
-import { startMailServer } from '../../testing/channels/startMailServer.ts';
-import type { MailServer } from '../../testing/channels/startMailServer.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startMailServer } from '#server/testing/channels/startMailServer.ts';
+import type { MailServer } from '#server/testing/channels/startMailServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const DAY = 86_400_000;
 const GUEST = 'guest@outside.example';

@@ -1,10 +1,10 @@
-import { channelContext } from '../../service/channels/ChannelContext.ts';
-import { listChannels, listDeliveries } from '../../service/channelManagement/channelViews.ts';
-import { deleteChannel } from '../../service/channelManagement/deleteChannel.ts';
-import { answerMail, MAIL_PAGE } from '../../service/channels/mailLinks.ts';
-import { previewPulse, savePulse } from '../../service/pulse/managePulse.ts';
-import { saveChannel } from '../../service/channelManagement/saveChannel.ts';
-import { askAgain, retryDelivery, testChannel } from '../../service/channelManagement/sendNow.ts';
+import { listChannels, listDeliveries } from '#server/service/channelManagement/channelViews.ts';
+import { deleteChannel } from '#server/service/channelManagement/deleteChannel.ts';
+import { saveChannel } from '#server/service/channelManagement/saveChannel.ts';
+import { askAgain, retryDelivery, testChannel } from '#server/service/channelManagement/sendNow.ts';
+import { channelContext } from '#server/service/channels/ChannelContext.ts';
+import { answerMail, MAIL_PAGE } from '#server/service/channels/mailLinks.ts';
+import { previewPulse, savePulse } from '#server/service/pulse/managePulse.ts';
 import type { Call } from '../Call.ts';
 import { readBody, readQuery } from '../readInput.ts';
 import {

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { providerSource } from '../../collect/providers/readProviders.ts';
-import { OpenReads } from '../../ingest/reads/OpenReads.ts';
-import { startFakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
-import type { FakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { providerSource } from '#server/collect/providers/readProviders.ts';
+import { OpenReads } from '#server/ingest/reads/OpenReads.ts';
+import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
+import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const PROJECT = 'read';
 const PLATFORM = { provider_id: 'openai', name: 'ChatGPT (API)', model: null, search_mode: null, country: null };

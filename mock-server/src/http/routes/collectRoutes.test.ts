@@ -4,23 +4,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { estimateReplySchema, planReplySchema } from '#client/api/schemas/collectPlanSchemas.ts';
 import { collectProvidersSchema, providerTrialSchema } from '#client/api/schemas/collectProviderSchemas.ts';
 import {
   collectRunReplySchema,
   collectRunsSchema,
   platformOriginsSchema,
 } from '#client/api/schemas/collectRunSchemas.ts';
-import { estimateReplySchema, planReplySchema } from '#client/api/schemas/collectPlanSchemas.ts';
 import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
-import { planPath } from '../../collect/collectPaths.ts';
-import { providerSource } from '../../collect/providers/readProviders.ts';
-import { checkCollect } from '../../collect/care/checkCollect.ts';
-import { readImported } from '../../store/projectFiles/projectStore.ts';
-import { startFakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
-import type { FakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { checkCollect } from '#server/collect/care/checkCollect.ts';
+import { planPath } from '#server/collect/collectPaths.ts';
+import { providerSource } from '#server/collect/providers/readProviders.ts';
+import { readImported } from '#server/store/projectFiles/projectStore.ts';
+import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
+import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const KEY = 'sk-planted-zzzz9999';
 const PROJECT = 'asked';

@@ -1,7 +1,7 @@
-import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
-import { estimatePlan } from '../../collect/plan/estimatePlan.ts';
-import type { RunOrder } from '../../service/CollectRegistry.ts';
+import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
+import { estimatePlan } from '#server/collect/plan/estimatePlan.ts';
+import { readSchedule } from '#server/collect/schedule/scheduleFile.ts';
 import {
   canCollect,
   planReply,
@@ -9,14 +9,14 @@ import {
   requireCollecting,
   requirePlan,
   savePlan,
-} from '../../service/collect/projectPlan.ts';
-import { providerView } from '../../service/collect/providerViews.ts';
-import { requireUnchanged } from '../../service/requireBase.ts';
-import { tryProvider } from '../../service/collect/tryProvider.ts';
-import { readSchedule } from '../../collect/schedule/scheduleFile.ts';
+} from '#server/service/collect/projectPlan.ts';
+import { providerView } from '#server/service/collect/providerViews.ts';
+import { tryProvider } from '#server/service/collect/tryProvider.ts';
+import type { RunOrder } from '#server/service/CollectRegistry.ts';
+import { requireUnchanged } from '#server/service/requireBase.ts';
+import { readBody } from '../readInput.ts';
 import { estimateRequest, planRequest, resumeRequest, runRequest, tryRequest } from '../requests/collectRequests.ts';
 import { emptyRequest } from '../requests/fields.ts';
-import { readBody } from '../readInput.ts';
 import type { ProjectCall, RouteTable } from '../RouteTable.ts';
 
 /** Collection through APIs: providers, the plan of a project, and its runs. */

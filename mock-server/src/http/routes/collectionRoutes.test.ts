@@ -4,8 +4,8 @@ import { keywordOptionsSchema, optionListSchema } from '#client/api/filterSchema
 import { menuSchema } from '#client/api/menuSchemas.ts';
 import { noticeListSchema } from '#client/api/noticeSchemas.ts';
 import { planListSchema } from '#client/api/vipSchemas.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let admin: Record<string, string>;

@@ -4,18 +4,18 @@ import type { Notice } from '#client/api/noticeSchemas.ts';
 import { planSchema } from '#client/api/vipSchemas.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
 import { memoize } from '#client/lib/memoize.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { planOf } from '#server/service/accounts/planOf.ts';
+import { alertNotices, readAlertNotices } from '#server/service/alerts/alertNotices.ts';
+import { channelNotices } from '#server/service/channelManagement/channelNotices.ts';
+import type { Seed } from '#server/store/session/Seed.ts';
 import type { SignedCall } from '../Call.ts';
 import { Collections } from '../Collections.ts';
-import { badInput } from '../../refusal/MockError.ts';
 import { readBody } from '../readInput.ts';
-import type { RouteTable } from '../RouteTable.ts';
-import { noticeReadRequest } from '../requests/userRequests.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { alertNotices, readAlertNotices } from '../../service/alerts/alertNotices.ts';
-import { channelNotices } from '../../service/channelManagement/channelNotices.ts';
-import { planOf } from '../../service/accounts/planOf.ts';
-import type { Seed } from '../../store/session/Seed.ts';
 import { emptyRequest } from '../requests/fields.ts';
+import { noticeReadRequest } from '../requests/userRequests.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 const PROJECT_PATHS = {
   '/api/front/topic/index': '/topics',

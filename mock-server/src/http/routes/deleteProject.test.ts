@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { madeKeySchema } from '#client/api/keySchemas.ts';
 import { createdProjectSchema } from '#client/api/schemas/projectSetupSchemas.ts';
-import { lockName } from '../../collect/run/ActiveRun.ts';
-import { runFiles } from '../../collect/collectPaths.ts';
-import { providerSource } from '../../collect/providers/readProviders.ts';
-import { plainRow } from '../../ingest/merge/addRows.ts';
-import { mergeRows } from '../../ingest/merge/mergeRows.ts';
-import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
-import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';
-import { startFakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
-import type { FakeProviders } from '../../testing/fakeProviders/startFakeProviders.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { runFiles } from '#server/collect/collectPaths.ts';
+import { providerSource } from '#server/collect/providers/readProviders.ts';
+import { lockName } from '#server/collect/run/ActiveRun.ts';
+import { plainRow } from '#server/ingest/merge/addRows.ts';
+import { mergeRows } from '#server/ingest/merge/mergeRows.ts';
+import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { hasImported, readImported } from '#server/store/projectFiles/projectStore.ts';
+import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
+import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 // The test waits for a collection round, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

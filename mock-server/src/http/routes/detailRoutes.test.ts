@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerListSchema } from '#client/api/answerSchemas.ts';
 import { domainDetailSchema, promptDetailSchema, topicDetailSchema } from '#client/api/detailSchemas.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const PROMPT = '/api/front/answer/promptsDetails';
 const TOPIC = '/api/front/answer/topicIndex';

@@ -1,9 +1,9 @@
 import type { Device } from '#client/api/userSchemas.ts';
+import { badInput } from '#server/refusal/MockError.ts';
 import type { AccountCall } from '../Call.ts';
-import { badInput } from '../../refusal/MockError.ts';
 import { readBody } from '../readInput.ts';
-import type { RouteTable } from '../RouteTable.ts';
 import { deviceRequest } from '../requests/userRequests.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 /** The devices with a login of the caller. */
 export function addDeviceRoutes(routes: RouteTable): void {

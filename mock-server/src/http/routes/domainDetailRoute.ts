@@ -1,11 +1,11 @@
-import { citedHostName } from '../../analysis/citations/citedHostName.ts';
-import { noSuch } from '../../refusal/MockError.ts';
-import type { RouteTable } from '../RouteTable.ts';
+import { citedHostName } from '#server/analysis/citations/citedHostName.ts';
+import { noSuch } from '#server/refusal/MockError.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
+import { setSourceType } from '#server/service/sources/setSourceType.ts';
 import { domainRequest } from '../requests/detailRequests.ts';
 import { sourceTypeRequest } from '../requests/filterRequests.ts';
-import { setSourceType } from '../../service/sources/setSourceType.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 /** Type of a source, and the report of /answer/subdomainDetails. Code 404 for a domain that no answer of the project has cited. */
 export function addDomainDetailRoute(routes: RouteTable): void {

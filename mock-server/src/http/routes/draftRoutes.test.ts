@@ -9,9 +9,9 @@ import {
   LONGEST_DRAFT,
 } from '#client/api/draftSchemas.ts';
 import type { Draft } from '#client/api/draftSchemas.ts';
-import { importTexts } from '../../testing/importTexts.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { importTexts } from '#server/testing/importTexts.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const BASE = '/api/front/optimize';
 const MINUTE = 60_000;

@@ -1,12 +1,14 @@
 import type { Draft, DraftHead, DraftList, DraftVersion, DraftVersionText, Kit } from '#client/api/draftSchemas.ts';
-import { versionText } from '../../store/documents/draftDocuments.ts';
-import type { StoredDraft } from '../../store/documents/draftDocuments.ts';
-import { DraftRepository } from '../../service/drafts/DraftRepository.ts';
-import { briefOrigin, loadBriefOrigins, pageOrigin, pagesOf } from '../../service/drafts/draftOrigins.ts';
-import { readKit } from '../../service/drafts/readKit.ts';
-import { requireSources } from '../../service/drafts/requireSources.ts';
-import { writerOf } from '../../service/drafts/writerOf.ts';
-import { badInput } from '../../refusal/MockError.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { briefOrigin, loadBriefOrigins, pageOrigin, pagesOf } from '#server/service/drafts/draftOrigins.ts';
+import { DraftRepository } from '#server/service/drafts/DraftRepository.ts';
+import { readKit } from '#server/service/drafts/readKit.ts';
+import { requireSources } from '#server/service/drafts/requireSources.ts';
+import { writerOf } from '#server/service/drafts/writerOf.ts';
+import type { ProjectSession } from '#server/service/ProjectSession.ts';
+import { requireUnchanged } from '#server/service/requireBase.ts';
+import { versionText } from '#server/store/documents/draftDocuments.ts';
+import type { StoredDraft } from '#server/store/documents/draftDocuments.ts';
 import {
   draftCreateRequest,
   draftDuplicateRequest,
@@ -17,10 +19,8 @@ import {
   draftVersionRequest,
   kitRequest,
 } from '../requests/draftRequests.ts';
-import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
-import { requireUnchanged } from '../../service/requireBase.ts';
-import type { ProjectSession } from '../../service/ProjectSession.ts';
 import { emptyRequest } from '../requests/fields.ts';
+import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
 
 interface DraftReply {
   readonly draft: Draft;

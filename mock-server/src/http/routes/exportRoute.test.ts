@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ANSWER_COLUMNS, answersFileSchema, ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
-import { CsvParser } from '../../ingest/parse/CsvParser.ts';
-import { readAll } from '../../testing/readAll.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { CsvParser } from '#server/ingest/parse/CsvParser.ts';
+import { readAll } from '#server/testing/readAll.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const PATH = '/api/front/answer/export';
 /** All of the small sample, whose newest answers are of 10 March. */

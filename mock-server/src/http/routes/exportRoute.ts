@@ -1,24 +1,24 @@
-import type { Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
 import * as v from 'valibot';
 import type { AnswerSetQuery } from '#client/api/filterQuery.ts';
 import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import type { ExportHead } from '#client/lib/answerExport.ts';
 import { safeFileName } from '#client/lib/safeFileName.ts';
-import { selectAnswers } from '../../analysis/reports/answerSet.ts';
-import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { selectAnswers } from '#server/analysis/reports/answerSet.ts';
+import { STATUS_CODES } from '#server/analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { errorCode } from '#server/refusal/errorCode.ts';
+import { apiNotes } from '#server/service/answers/apiNotes.ts';
+import { exportedBrands } from '#server/service/answers/exportedAnswer.ts';
+import { csvLines, jsonLines } from '#server/service/answers/exportLines.ts';
+import { readAnswerSet } from '#server/service/answers/readFilters.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import type { Insight } from '#server/service/answers/readReportRequest.ts';
 import { SENT } from '../Call.ts';
-import type { RouteTable, QueryCall } from '../RouteTable.ts';
 import { answerListRequest } from '../requests/filterRequests.ts';
-import { errorCode } from '../../refusal/errorCode.ts';
-import { apiNotes } from '../../service/answers/apiNotes.ts';
-import { exportedBrands } from '../../service/answers/exportedAnswer.ts';
-import { csvLines, jsonLines } from '../../service/answers/exportLines.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import type { Insight } from '../../service/answers/readReportRequest.ts';
-import { readAnswerSet } from '../../service/answers/readFilters.ts';
+import type { RouteTable, QueryCall } from '../RouteTable.ts';
 
 const exportRequest = v.object({
   ...answerListRequest.entries,

@@ -1,9 +1,16 @@
 import type { Fact, FactEvidence, Facts, FactTrial } from '#client/api/brandCentreSchemas.ts';
-import { readFactValue } from '../../analysis/facts/compileFact.ts';
-import { verdictsByRow } from '../../analysis/facts/factPeriod.ts';
-import { countVerdicts, factEvidence, passages } from '../../analysis/facts/factReport.ts';
-import { brandRefs } from '../../analysis/reports/projectRefs.ts';
-import { badInput, noSuch } from '../../refusal/MockError.ts';
+import { readFactValue } from '#server/analysis/facts/compileFact.ts';
+import { verdictsByRow } from '#server/analysis/facts/factPeriod.ts';
+import { countVerdicts, factEvidence, passages } from '#server/analysis/facts/factReport.ts';
+import { brandRefs } from '#server/analysis/reports/projectRefs.ts';
+import { badInput, noSuch } from '#server/refusal/MockError.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import { changeKnowledge } from '#server/service/facts/changeKnowledge.ts';
+import { computeFindings } from '#server/service/facts/computeFindings.ts';
+import { MOST_FACTS, readFact } from '#server/service/facts/readFact.ts';
+import type { ProjectSession } from '#server/service/ProjectSession.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
+import { requireOneUnchanged } from '#server/service/requireBase.ts';
 import {
   evidenceRequest,
   factIdRequest,
@@ -13,13 +20,6 @@ import {
 } from '../requests/brandCentreRequests.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
-import { computeFindings } from '../../service/facts/computeFindings.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { MOST_FACTS, readFact } from '../../service/facts/readFact.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
-import type { ProjectSession } from '../../service/ProjectSession.ts';
-import { requireOneUnchanged } from '../../service/requireBase.ts';
-import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
 
 /** Number of sample sentences per verdict in a preview. */
 const MOST_TRIED = 3;

@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openBriefSchema } from '#client/api/briefSchemas.ts';
 import { draftListSchema, draftReplySchema, generatedSchema } from '#client/api/draftSchemas.ts';
 import type { GeneratedEnd } from '#client/api/draftSchemas.ts';
-import { beginStream, DONE, refusing, said, startLlm, streaming } from '../../testing/startLlm.ts';
-import type { TestLlm } from '../../testing/startLlm.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { beginStream, DONE, refusing, said, startLlm, streaming } from '#server/testing/startLlm.ts';
+import type { TestLlm } from '#server/testing/startLlm.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const BASE = '/api/front/optimize';
 const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

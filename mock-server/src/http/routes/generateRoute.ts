@@ -1,18 +1,18 @@
 import type { Response } from 'express';
 import type { GeneratedEnd, Writer } from '#client/api/draftSchemas.ts';
-import { assembleDraft } from '../../analysis/writing/assembleDraft.ts';
-import { unknownClaims } from '../../analysis/writing/unknownClaims.ts';
-import type { WritingBrief } from '../../analysis/writing/WritingBrief.ts';
-import { writingMessages } from '../../analysis/writing/writingMessages.ts';
-import { writingBrief } from '../../service/drafts/draftOrigins.ts';
-import { writerOf } from '../../service/drafts/writerOf.ts';
+import { assembleDraft } from '#server/analysis/writing/assembleDraft.ts';
+import { unknownClaims } from '#server/analysis/writing/unknownClaims.ts';
+import type { WritingBrief } from '#server/analysis/writing/WritingBrief.ts';
+import { writingMessages } from '#server/analysis/writing/writingMessages.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { writingBrief } from '#server/service/drafts/draftOrigins.ts';
+import { writerOf } from '#server/service/drafts/writerOf.ts';
+import { LlmError } from '#server/service/llm/LlmError.ts';
+import { streamChat } from '#server/service/llm/streamChat.ts';
+import type { ProjectSession } from '#server/service/ProjectSession.ts';
 import { SENT } from '../Call.ts';
-import { badInput } from '../../refusal/MockError.ts';
 import { generateRequest } from '../requests/draftRequests.ts';
 import type { RouteTable, BodyCall } from '../RouteTable.ts';
-import { LlmError } from '../../service/llm/LlmError.ts';
-import { streamChat } from '../../service/llm/streamChat.ts';
-import type { ProjectSession } from '../../service/ProjectSession.ts';
 
 /** Generates a text from a brief: by the language model if one is configured, else by rules. */
 export function addGenerateRoute(routes: RouteTable): void {

@@ -1,5 +1,5 @@
 import type { Application } from 'express';
-import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
+import type { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
 
 /**
  * For scripts that wait for the server: `ok` (and HTTP 200, not 503) once every sample answer is analysed; `answers` is the count

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importJobSchema } from '#client/api/importSchemas.ts';
-import { finish, GOOD_TABLE, importAll, JOB, look, orderOf, projectNames, START } from '../../testing/importCalls.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { finish, GOOD_TABLE, importAll, JOB, look, orderOf, projectNames, START } from '#server/testing/importCalls.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 // Each preview and each import starts a thread, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

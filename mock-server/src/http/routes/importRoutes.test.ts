@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importInspectionSchema, importListSchema } from '#client/api/importSchemas.ts';
-import { brandsOf } from '../../ingest/command/brandArguments.ts';
-import { importAnswers } from '../../ingest/merge/importAnswers.ts';
-import { projectIdFor } from '../../ingest/merge/projectIdFor.ts';
-import { importResult } from '../../service/imports/importResult.ts';
-import { ZonedClock } from '../../ingest/parse/parseTime.ts';
-import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
-import { readImported } from '../../store/projectFiles/projectStore.ts';
-import { UNNAMED_PLATFORM } from '../../ingest/parse/unnamedPlatform.ts';
+import { brandsOf } from '#server/ingest/command/brandArguments.ts';
+import { importAnswers } from '#server/ingest/merge/importAnswers.ts';
+import { projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
+import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
+import { UNNAMED_PLATFORM } from '#server/ingest/parse/unnamedPlatform.ts';
+import { importResult } from '#server/service/imports/importResult.ts';
+import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { readImported } from '#server/store/projectFiles/projectStore.ts';
 import {
   finish,
   GOOD_TABLE,
@@ -21,10 +21,10 @@ import {
   orderOf,
   projectNames,
   START,
-} from '../../testing/importCalls.ts';
-import { NOW } from '../../testing/smallSeed.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+} from '#server/testing/importCalls.ts';
+import { NOW } from '#server/testing/smallSeed.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 // Each preview and each import starts a thread, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,44 +1,44 @@
 import { rm } from 'node:fs/promises';
-import type * as v from 'valibot';
 import pLimit from 'p-limit';
 import type { LimitFunction } from 'p-limit';
+import type * as v from 'valibot';
 import type { ImportInspection, ImportJob as JobReply } from '#client/api/importSchemas.ts';
 import { mapImportFields, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
-import type { DateOrder } from '#client/lib/importNotes.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
+import type { DateOrder } from '#client/lib/importNotes.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { SENT } from '../Call.ts';
-import type { SignedCall } from '../Call.ts';
-import { badInput, noSuch } from '../../refusal/MockError.ts';
-import type { MockError } from '../../refusal/MockError.ts';
-import { readBody, readQuery } from '../readInput.ts';
-import type { RouteTable } from '../RouteTable.ts';
-import { addUndoRoutes } from './importUndoRoutes.ts';
-import { importJobRequest, importRequest, inspectRequest, uploadRequest } from '../requests/importRequests.ts';
-import type { ImportOrder } from '../requests/importRequests.ts';
-import type { Locale } from '../../refusal/text.ts';
-import { explainFailure } from '../../service/imports/explainFailure.ts';
-import { FILE_PROBLEM_TEXTS, fileProblem } from '../../ingest/parse/fileProblem.ts';
-import type { FileProblem } from '../../ingest/parse/fileProblem.ts';
-import { ImportService } from '../../service/imports/ImportService.ts';
-import type { ImportJob, StoredUpload } from '../../service/imports/ImportService.ts';
+import { storedBrands, withKnownDomains } from '#server/ingest/merge/storedBrands.ts';
+import { FILE_PROBLEM_TEXTS, fileProblem } from '#server/ingest/parse/fileProblem.ts';
+import type { FileProblem } from '#server/ingest/parse/fileProblem.ts';
+import type { FileInspection } from '#server/ingest/parse/inspectFile.ts';
+import { mappingOverrides } from '#server/ingest/parse/mappingOverrides.ts';
+import { UNNAMED_PLATFORM } from '#server/ingest/parse/unnamedPlatform.ts';
+import { runInThread } from '#server/ingest/threads/runInThread.ts';
+import { badInput, noSuch } from '#server/refusal/MockError.ts';
+import type { MockError } from '#server/refusal/MockError.ts';
+import type { Locale } from '#server/refusal/text.ts';
+import { explainFailure } from '#server/service/imports/explainFailure.ts';
+import type { ReceivedFile } from '#server/service/imports/FileStore.ts';
 import {
   brandsOfProject,
   importIntoProject,
   joiningProject,
   requireFreeName,
-} from '../../service/imports/importIntoProject.ts';
-import type { FileInspection } from '../../ingest/parse/inspectFile.ts';
-import { storedBrands, withKnownDomains } from '../../ingest/merge/storedBrands.ts';
-import { mappingOverrides } from '../../ingest/parse/mappingOverrides.ts';
-import { orderBrands } from '../../service/imports/orderBrands.ts';
+} from '#server/service/imports/importIntoProject.ts';
+import { ImportService } from '#server/service/imports/ImportService.ts';
+import type { ImportJob, StoredUpload } from '#server/service/imports/ImportService.ts';
+import { orderBrands } from '#server/service/imports/orderBrands.ts';
+import { CANCELLED } from '#server/service/JobRegistry.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
+import { SENT } from '../Call.ts';
+import type { SignedCall } from '../Call.ts';
+import { readBody, readQuery } from '../readInput.ts';
 import { receiveUpload } from '../receiveUpload.ts';
-import { runInThread } from '../../ingest/threads/runInThread.ts';
-import { UNNAMED_PLATFORM } from '../../ingest/parse/unnamedPlatform.ts';
-import type { MockState } from '../../store/session/MockState.ts';
-import { CANCELLED } from '../../service/JobRegistry.ts';
-import type { ReceivedFile } from '../../service/imports/FileStore.ts';
+import { importJobRequest, importRequest, inspectRequest, uploadRequest } from '../requests/importRequests.ts';
+import type { ImportOrder } from '../requests/importRequests.ts';
+import type { RouteTable } from '../RouteTable.ts';
+import { addUndoRoutes } from './importUndoRoutes.ts';
 
 /** An inspection reads only the beginning of a file; one that takes longer is an attack. */
 const LOOK_LIMIT_MS = 60_000;

@@ -1,11 +1,11 @@
-import * as v from 'valibot';
 import type { LimitFunction } from 'p-limit';
+import * as v from 'valibot';
 import type { ImportList } from '#client/api/importSchemas.ts';
-import { importsOf } from '../../ingest/merge/undoImport.ts';
-import { undoImportApart } from '../../ingest/threads/changeAnswers.ts';
-import { badInput, forbidden } from '../../refusal/MockError.ts';
-import type { ProjectSession } from '../../service/ProjectSession.ts';
-import { hasImported } from '../../store/projectFiles/projectStore.ts';
+import { importsOf } from '#server/ingest/merge/undoImport.ts';
+import { undoImportApart } from '#server/ingest/threads/changeAnswers.ts';
+import { badInput, forbidden } from '#server/refusal/MockError.ts';
+import type { ProjectSession } from '#server/service/ProjectSession.ts';
+import { hasImported } from '#server/store/projectFiles/projectStore.ts';
 import { undoRequest } from '../requests/importRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
 

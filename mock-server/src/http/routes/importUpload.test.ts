@@ -1,10 +1,10 @@
-import { connect } from 'node:net';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
-import { uploadFile } from '../../testing/uploadFile.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
+import { uploadFile } from '#server/testing/uploadFile.ts';
 
 // Each preview starts a thread, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerDetailSchema, answerListSchema } from '#client/api/answerSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const INDEX = '/api/front/project/index';
 const OVERVIEW = '/api/front/overview/index';

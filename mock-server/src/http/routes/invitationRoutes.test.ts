@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { invitationListSchema, invitePageSchema, inviteReplySchema } from '#client/api/teamSchemas.ts';
 import { tokenReplySchema } from '#client/api/userSchemas.ts';
-import { NOW } from '../../testing/smallSeed.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { NOW } from '#server/testing/smallSeed.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const INVITE = '/api/front/user/team/invite';
 const LIST = '/api/front/user/team/invite_list';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Invitation } from '#client/api/teamSchemas.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { planOf } from '#server/service/accounts/planOf.ts';
+import type { InvitationDraft, InvitationRecord } from '#server/store/accounts/InvitationRepository.ts';
 import type { SignedCall } from '../Call.ts';
-import { badInput } from '../../refusal/MockError.ts';
 import { readBody, readQuery } from '../readInput.ts';
-import type { RouteTable } from '../RouteTable.ts';
 import { emailField } from '../requests/fields.ts';
 import { idRequest, inviteListRequest, inviteRequest } from '../requests/teamRequests.ts';
-import type { InvitationDraft, InvitationRecord } from '../../store/accounts/InvitationRepository.ts';
-import { planOf } from '../../service/accounts/planOf.ts';
+import type { RouteTable } from '../RouteTable.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
 type Reason = 'invalid' | 'duplicate' | 'member' | 'pending' | 'limit';

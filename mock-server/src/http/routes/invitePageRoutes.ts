@@ -1,16 +1,16 @@
 import type { InferOutput } from 'valibot';
 import type { invitePageSchema } from '#client/api/teamSchemas.ts';
-import { nameIn } from '../../analysis/naming/definitionIn.ts';
+import { nameIn } from '#server/analysis/naming/definitionIn.ts';
+import { badInput, forbidden, notLoggedIn } from '#server/refusal/MockError.ts';
+import { createAccount } from '#server/service/accounts/createAccount.ts';
+import { joinTeam, requireOpenInvitation } from '#server/service/accounts/joinTeam.ts';
+import type { InvitationRecord } from '#server/store/accounts/InvitationRepository.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
 import { bearerOf, findSignIn, grantToken } from '../authentication.ts';
 import type { Call } from '../Call.ts';
-import { badInput, forbidden, notLoggedIn } from '../../refusal/MockError.ts';
 import { readBody, readQuery } from '../readInput.ts';
-import type { RouteTable } from '../RouteTable.ts';
 import { inviteOperateRequest, invitePageRequest } from '../requests/teamRequests.ts';
-import { createAccount } from '../../service/accounts/createAccount.ts';
-import type { InvitationRecord } from '../../store/accounts/InvitationRepository.ts';
-import { joinTeam, requireOpenInvitation } from '../../service/accounts/joinTeam.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 type InvitePage = InferOutput<typeof invitePageSchema>;
 

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerIndexSchema, topicTableSchema } from '#client/api/answerIndexSchemas.ts';
 import { factsSchema } from '#client/api/brandCentreSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
-import { answerIndexSchema, topicTableSchema } from '#client/api/answerIndexSchemas.ts';
-import * as v from 'valibot';
-import { reportPath } from '../../store/projectFiles/projectPaths.ts';
-import { brandCalls } from '../../testing/brandCalls.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { importTexts } from '../../testing/importTexts.ts';
-import { DAYS, LAYOUT, makeReport, readMade, shareReport } from '../../testing/reportCalls.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { reportPath } from '#server/store/projectFiles/projectPaths.ts';
+import { brandCalls } from '#server/testing/brandCalls.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { importTexts } from '#server/testing/importTexts.ts';
+import { DAYS, LAYOUT, makeReport, readMade, shareReport } from '#server/testing/reportCalls.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let ada: Record<string, string>;

@@ -1,14 +1,14 @@
-import { createReportServices } from '../../service/issued/gatherReport.ts';
-import { headOfReport, listReports, readKept, removeReport, shownHead } from '../../service/issued/keepReport.ts';
-import { issueReport } from '../../service/issued/issueReport.ts';
-import { openShared } from '../../service/issued/openShared.ts';
-import { makeLink, revokeLink } from '../../service/issued/reportLinks.ts';
-import { requireUnchanged } from '../../service/requireBase.ts';
-import { saveSchedule, scheduleState } from '../../service/issued/reportSchedule.ts';
-import { sendReport } from '../../service/issued/sendReport.ts';
+import { createReportServices } from '#server/service/issued/gatherReport.ts';
+import { issueReport } from '#server/service/issued/issueReport.ts';
+import { headOfReport, listReports, readKept, removeReport, shownHead } from '#server/service/issued/keepReport.ts';
+import { openShared } from '#server/service/issued/openShared.ts';
+import { makeLink, revokeLink } from '#server/service/issued/reportLinks.ts';
+import { saveSchedule, scheduleState } from '#server/service/issued/reportSchedule.ts';
+import { sendReport } from '#server/service/issued/sendReport.ts';
+import { requireUnchanged } from '#server/service/requireBase.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
 import { addressOf } from '../authentication.ts';
 import { readBody } from '../readInput.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
 import { emptyRequest } from '../requests/fields.ts';
 import {
   linkCreateRequest,

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiKeyListSchema, apiKeySchema, madeKeySchema } from '#client/api/keySchemas.ts';
 import type { KeyScope } from '#client/api/keySchemas.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
-import { listKeys, makeKey, revokeKey } from '../../service/keys/manageKeys.ts';
-import { makeKeyRequest, revokeKeyRequest } from '../requests/keyRequests.ts';
+import { listKeys, makeKey, revokeKey } from '#server/service/keys/manageKeys.ts';
 import { readBody } from '../readInput.ts';
+import { makeKeyRequest, revokeKeyRequest } from '../requests/keyRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
 /** API keys for programs. Managing them needs a login: a key cannot create or revoke keys. */

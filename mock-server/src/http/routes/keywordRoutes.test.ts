@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerListSchema } from '#client/api/answerSchemas.ts';
 import { expansionImpactSchema, expansionSchema } from '#client/api/expandSchemas.ts';
 import { keywordFileSchema, keywordsChangedSchema, keywordTableSchema } from '#client/api/keywordSchemas.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
-import { uploadFile } from '../../testing/uploadFile.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
+import { uploadFile } from '#server/testing/uploadFile.ts';
 
 const KEYWORD = '/api/front/keyword';
 

@@ -1,7 +1,17 @@
 import type { KeywordFile } from '#client/api/keywordSchemas.ts';
+import { readKeywordFile } from '#server/ingest/parse/readKeywordFile.ts';
+import {
+  listKeywords,
+  addKeywords,
+  updateKeyword,
+  deleteKeywords,
+  restoreKeywords,
+  expand,
+  computeImpact,
+} from '#server/service/keywords/manageKeywords.ts';
 import { SENT } from '../Call.ts';
 import { readFile } from '../readFile.ts';
-import type { RouteTable, ProjectCall } from '../RouteTable.ts';
+import { emptyRequest } from '../requests/fields.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import {
   expandRequest,
@@ -11,17 +21,7 @@ import {
   keywordRestoreRequest,
   keywordUpdateRequest,
 } from '../requests/keywordRequests.ts';
-import { readKeywordFile } from '../../ingest/parse/readKeywordFile.ts';
-import { emptyRequest } from '../requests/fields.ts';
-import {
-  listKeywords,
-  addKeywords,
-  updateKeyword,
-  deleteKeywords,
-  restoreKeywords,
-  expand,
-  computeImpact,
-} from '../../service/keywords/manageKeywords.ts';
+import type { RouteTable, ProjectCall } from '../RouteTable.ts';
 
 const LARGEST_FILE = 5 * 1024 * 1024;
 

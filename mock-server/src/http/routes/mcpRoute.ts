@@ -1,9 +1,9 @@
-import type { Application, ErrorRequestHandler, Request, Response } from 'express';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type { Application, ErrorRequestHandler, Request, Response } from 'express';
 import manifest from '#manifest' with { type: 'json' };
-import { httpApi } from '../../mcp/shapes/AssistantApi.ts';
-import { createMcpServer } from '../../mcp/createMcpServer.ts';
-import { SESSION_HEADER } from '../../store/session/Sessions.ts';
+import { createMcpServer } from '#server/mcp/createMcpServer.ts';
+import { httpApi } from '#server/mcp/shapes/AssistantApi.ts';
+import { SESSION_HEADER } from '#server/store/session/Sessions.ts';
 import { MCP_PATH } from '../authentication.ts';
 import type { SignedCall } from '../Call.ts';
 import { isBrokenJson } from '../parseBodies.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditListSchema } from '#client/api/schemas/auditSchemas.ts';
 import { memberListSchema, memberSchema } from '#client/api/teamSchemas.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const MEMBERS = '/api/front/user/team/members';
 const UPDATE = '/api/front/user/team/membersUpdate';

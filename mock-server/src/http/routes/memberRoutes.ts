@@ -1,18 +1,18 @@
 import type { Member } from '#client/api/teamSchemas.ts';
-import type { NameLanguage } from '../../analysis/naming/names.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
+import type { NameLanguage } from '#server/analysis/naming/names.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { noteLevel } from '#server/service/audit/noteLevel.ts';
+import { endKeys } from '#server/service/keys/endKeys.ts';
+import { requireUnchanged } from '#server/service/requireBase.ts';
+import type { User } from '#server/store/accounts/Directory.ts';
+import { namesOfPerson, personIn, profileIn } from '#server/store/accounts/personIn.ts';
 import type { SignedCall } from '../Call.ts';
-import { badInput } from '../../refusal/MockError.ts';
 import { readBody, readQuery } from '../readInput.ts';
-import type { RouteTable } from '../RouteTable.ts';
 import { idRequest, memberListRequest, memberUpdateRequest } from '../requests/teamRequests.ts';
 import type { MemberListRequest } from '../requests/teamRequests.ts';
-import type { User } from '../../store/accounts/Directory.ts';
-import { namesOfPerson, personIn, profileIn } from '../../store/accounts/personIn.ts';
-import { endKeys } from '../../service/keys/endKeys.ts';
-import { noteLevel } from '../../service/audit/noteLevel.ts';
-import { requireUnchanged } from '../../service/requireBase.ts';
+import type { RouteTable } from '../RouteTable.ts';
 import { requireKnownProjects } from './requireKnownProjects.ts';
 
 /** The members of the caller's team. All members may list them; admins change them. */

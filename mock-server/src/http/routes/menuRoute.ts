@@ -1,8 +1,8 @@
+import { MockError } from '#server/refusal/MockError.ts';
 import { findSignIn } from '../authentication.ts';
 import { SENT } from '../Call.ts';
 import type { Call } from '../Call.ts';
 import { olderEnvelope, sendEnvelope } from '../envelope.ts';
-import { MockError } from '../../refusal/MockError.ts';
 import type { RouteTable } from '../RouteTable.ts';
 
 /** Login codes of the older envelope: they open the client's 'Confirm logout' dialog. */

@@ -4,11 +4,11 @@ import { keywordOptionsSchema, optionListSchema } from '#client/api/filterSchema
 import { managedPromptListSchema } from '#client/api/managedPromptSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
-import { bilingualSamples, NAMES } from '../../testing/bilingualSamples.ts';
-import { readingCalls } from '../../testing/readingCalls.ts';
-import { TODAY } from '../../testing/smallSeed.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { bilingualSamples, NAMES } from '#server/testing/bilingualSamples.ts';
+import { readingCalls } from '#server/testing/readingCalls.ts';
+import { TODAY } from '#server/testing/smallSeed.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const DATES = { start_time: '2026-02-25', end_time: TODAY, time_zone: 'Asia/Shanghai' };
 const KNOWN = { prompt: 'q1', topic: 't-a', answer: 'kimi-1-0', domain: 'own.example', rival: 'rival', keyword: 'k1' };

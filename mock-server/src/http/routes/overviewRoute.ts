@@ -1,10 +1,10 @@
-import { withChanges } from '../../analysis/effect/withChanges.ts';
-import type { RouteTable } from '../RouteTable.ts';
+import { withChanges } from '#server/analysis/effect/withChanges.ts';
+import { settledActions } from '#server/service/actions/projectActions.ts';
+import { projectFindings } from '#server/service/alerts/projectFindings.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
-import { projectFindings } from '../../service/alerts/projectFindings.ts';
-import { settledActions } from '../../service/actions/projectActions.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 /** The report of /overview. Its alerts ignore the filters: all pages show the same list, of the alerts' own days. */
 export function addOverviewRoute(routes: RouteTable): void {

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inventorySchema, ownPageSchema, pageDetailSchema, pageJobSchema } from '#client/api/ownPageSchemas.ts';
 import type { Inventory, PageJob } from '#client/api/ownPageSchemas.ts';
 import { sampleAnswers, sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
-import { fetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 // Pages are parsed in a worker thread, whose start is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

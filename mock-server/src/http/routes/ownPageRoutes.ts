@@ -1,11 +1,16 @@
 import type { OwnPage, PageJob } from '#client/api/ownPageSchemas.ts';
-import { MOST_PAGE_BYTES } from '../../ingest/pages/FetchPolicy.ts';
+import { MOST_PAGE_BYTES } from '#server/ingest/pages/FetchPolicy.ts';
+import { noSuch } from '#server/refusal/MockError.ts';
+import type { Job } from '#server/service/JobRegistry.ts';
+import { addHtmlPage } from '#server/service/pages/addHtmlPage.ts';
+import { listPages, showPage, updatePage, removePages, restorePages } from '#server/service/pages/inventory.ts';
+import { startReading, readingJobs } from '#server/service/pages/startReading.ts';
+import type { ReadingKind } from '#server/service/pages/startReading.ts';
 import { SENT } from '../Call.ts';
 import type { SignedCall } from '../Call.ts';
-import { noSuch } from '../../refusal/MockError.ts';
 import { readFile } from '../readFile.ts';
 import { readBody, readQuery } from '../readInput.ts';
-import type { RouteTable, ProjectCall } from '../RouteTable.ts';
+import { emptyRequest } from '../requests/fields.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import {
   fetchPagesRequest,
@@ -15,12 +20,7 @@ import {
   pageRequest,
   pageUpdateRequest,
 } from '../requests/ownPageRequests.ts';
-import { emptyRequest } from '../requests/fields.ts';
-import { startReading, readingJobs } from '../../service/pages/startReading.ts';
-import type { ReadingKind } from '../../service/pages/startReading.ts';
-import type { Job } from '../../service/JobRegistry.ts';
-import { listPages, showPage, updatePage, removePages, restorePages } from '../../service/pages/inventory.ts';
-import { addHtmlPage } from '../../service/pages/addHtmlPage.ts';
+import type { RouteTable, ProjectCall } from '../RouteTable.ts';
 
 /** The inventory of the brand's own pages. */
 export function addOwnPageRoutes(routes: RouteTable): void {

@@ -1,21 +1,21 @@
 import type { Perception, Quotes, Theme } from '#client/api/brandCentreSchemas.ts';
-import { BUILT_IN_THEMES } from '../../analysis/perception/builtInThemes.ts';
-import { themeQuotes } from '../../analysis/perception/themeQuotes.ts';
-import { currentWindow } from '../../analysis/scope/reportWindow.ts';
-import { scopeOf } from '../../analysis/scope/scopeOf.ts';
-import { selectRows } from '../../analysis/scope/selectRows.ts';
-import { foldString } from '../../analysis/text/charTables.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import { requireBase } from '../../service/requireBase.ts';
+import { BUILT_IN_THEMES } from '#server/analysis/perception/builtInThemes.ts';
+import { themeQuotes } from '#server/analysis/perception/themeQuotes.ts';
+import { currentWindow } from '#server/analysis/scope/reportWindow.ts';
+import { scopeOf } from '#server/analysis/scope/scopeOf.ts';
+import { selectRows } from '#server/analysis/scope/selectRows.ts';
+import { foldString } from '#server/analysis/text/charTables.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { requireKnown } from '#server/service/answers/readFilters.ts';
+import { readReportRequest, type Insight } from '#server/service/answers/readReportRequest.ts';
+import { computePerception } from '#server/service/brands/computePerception.ts';
+import { changeKnowledge } from '#server/service/facts/changeKnowledge.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
+import { requireBase } from '#server/service/requireBase.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
 import { hideNameRequest, quotesRequest, themesRequest } from '../requests/brandCentreRequests.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
-import { stableId } from '../../store/ids/stableId.ts';
-import { readReportRequest, type Insight } from '../../service/answers/readReportRequest.ts';
-import { computePerception } from '../../service/brands/computePerception.ts';
-import { requireKnown } from '../../service/answers/readFilters.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
-import { changeKnowledge } from '../../service/facts/changeKnowledge.ts';
 
 /** Limit of hidden name suggestions of a project. */
 const MOST_HIDDEN = 500;

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { portfolioSchema } from '#client/api/schemas/portfolioSchemas.ts';
 import type { Portfolio, PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
-import { writeImported } from '../../store/projectFiles/projectStore.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { TODAY } from '../../testing/smallSeed.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { writeImported } from '#server/store/projectFiles/projectStore.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { TODAY } from '#server/testing/smallSeed.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 type Login = Record<string, string>;
 const OLD = 'old-import';

@@ -1,6 +1,6 @@
 import type { Portfolio } from '#client/api/schemas/portfolioSchemas.ts';
-import { putIntoGroup } from '../../service/portfolio/projectGroups.ts';
-import { ProjectPortfolio } from '../../service/portfolio/ProjectPortfolio.ts';
+import { putIntoGroup } from '#server/service/portfolio/projectGroups.ts';
+import { ProjectPortfolio } from '#server/service/portfolio/ProjectPortfolio.ts';
 import { readBody, readQuery } from '../readInput.ts';
 import { groupRequest, portfolioRequest } from '../requests/portfolioRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';

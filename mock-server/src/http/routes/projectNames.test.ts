@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
 import { createdProjectSchema, projectSetupSchema } from '#client/api/schemas/projectSetupSchemas.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const PROJECT = '/api/front/project';
 

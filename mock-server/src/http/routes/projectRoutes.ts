@@ -1,8 +1,8 @@
 import type { Project } from '#client/api/projectSchemas.ts';
-import type { Locale } from '../../refusal/text.ts';
+import type { Locale } from '#server/refusal/text.ts';
+import { listProjects } from '#server/service/projects/listProjects.ts';
+import type { Rights } from '#server/service/Rights.ts';
 import type { RouteTable } from '../RouteTable.ts';
-import { listProjects } from '../../service/projects/listProjects.ts';
-import type { Rights } from '../../service/Rights.ts';
 
 /** The caller's projects. Each call lists imported projects on disk, so a new one needs no restart. */
 export function addProjectRoutes(routes: RouteTable): void {

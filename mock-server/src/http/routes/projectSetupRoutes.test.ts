@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { projectIndexSchema } from '#client/api/projectSchemas.ts';
 import { captureStateSchema } from '#client/api/schemas/captureSchemas.ts';
 import {
   createdProjectSchema,
   projectSetupSchema,
   questionProposalsSchema,
 } from '#client/api/schemas/projectSetupSchemas.ts';
-import { projectIndexSchema } from '#client/api/projectSchemas.ts';
-import { DONE, refusing, said, startLlm, streaming } from '../../testing/startLlm.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { DONE, refusing, said, startLlm, streaming } from '#server/testing/startLlm.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const PROJECT = '/api/front/project';
 const CAPTURE = '/api/front/capture';

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { checkDraft, proposeQuestions } from '../../service/projects/draftPrompts.ts';
-import { createProject } from '../../service/projects/createProject.ts';
+import { createProject } from '#server/service/projects/createProject.ts';
+import { checkDraft, proposeQuestions } from '#server/service/projects/draftPrompts.ts';
 import {
   archiveProject,
   deleteProject,
   projectSetup,
   renameProject,
   saveSetup,
-} from '../../service/projects/manageProject.ts';
-import { readWebsite } from '../../service/projects/readWebsite.ts';
-import { suggestByModel } from '../../service/projects/suggest/suggestByModel.ts';
+} from '#server/service/projects/manageProject.ts';
+import { readWebsite } from '#server/service/projects/readWebsite.ts';
+import { suggestByModel } from '#server/service/projects/suggest/suggestByModel.ts';
 import { readBody } from '../readInput.ts';
 import {
   archiveProjectRequest,

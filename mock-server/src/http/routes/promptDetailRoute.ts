@@ -1,9 +1,9 @@
-import { withChanges } from '../../analysis/effect/withChanges.ts';
-import { noSuch } from '../../refusal/MockError.ts';
-import type { RouteTable } from '../RouteTable.ts';
+import { withChanges } from '#server/analysis/effect/withChanges.ts';
+import { noSuch } from '#server/refusal/MockError.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
 import { detailRequest } from '../requests/detailRequests.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 /** The report of /answer/promptsDetails. Code 404 for a prompt that is not in the project. */
 export function addPromptDetailRoute(routes: RouteTable): void {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { PROMPT, promptCalls } from '../../testing/promptCalls.ts';
-import type { PromptCalls } from '../../testing/promptCalls.ts';
-import { signInAs } from '../../testing/signInAs.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { PROMPT, promptCalls } from '#server/testing/promptCalls.ts';
+import type { PromptCalls } from '#server/testing/promptCalls.ts';
+import { signInAs } from '#server/testing/signInAs.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const OVERVIEW = '/api/front/overview/index';
 const ANSWERS = '/api/front/answer/answers';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
-import { PROMPT, promptCalls } from '../../testing/promptCalls.ts';
-import type { PromptCalls } from '../../testing/promptCalls.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { PROMPT, promptCalls } from '#server/testing/promptCalls.ts';
+import type { PromptCalls } from '#server/testing/promptCalls.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const OVERVIEW = '/api/front/overview/index';
 

@@ -1,14 +1,3 @@
-import type { RouteTable } from '../RouteTable.ts';
-import { topicTagNames, saveTopicTagNames } from '../../service/prompts/topicTagNames.ts';
-import { emptyRequest } from '../requests/fields.ts';
-import { topicTagNamesRequest } from '../requests/topicTagNamesRequests.ts';
-import {
-  promptAddRequest,
-  promptCheckRequest,
-  promptIdsRequest,
-  promptListRequest,
-  promptUpdateRequest,
-} from '../requests/promptRequests.ts';
 import {
   listPrompts,
   checkTexts,
@@ -16,7 +5,18 @@ import {
   updatePrompts,
   changeEach,
   restorePrompt,
-} from '../../service/prompts/managePrompts.ts';
+} from '#server/service/prompts/managePrompts.ts';
+import { topicTagNames, saveTopicTagNames } from '#server/service/prompts/topicTagNames.ts';
+import { emptyRequest } from '../requests/fields.ts';
+import {
+  promptAddRequest,
+  promptCheckRequest,
+  promptIdsRequest,
+  promptListRequest,
+  promptUpdateRequest,
+} from '../requests/promptRequests.ts';
+import { topicTagNamesRequest } from '../requests/topicTagNamesRequests.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 /** Prompt management. Whoever may see a project may change its prompts: the specification sets no other bounds. */
 export function addPromptRoutes(routes: RouteTable): void {

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerListSchema } from '#client/api/answerSchemas.ts';
 import { promptTableSchema, type PromptTable } from '#client/api/promptSchemas.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const PROMPTS = '/api/front/answer/prompts';
 

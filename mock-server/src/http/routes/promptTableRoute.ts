@@ -1,11 +1,11 @@
-import { usualOrder } from '../../analysis/reports/promptOrder.ts';
-import type { PromptTableRequest } from '../../analysis/reports/promptTable.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import type { RouteTable } from '../RouteTable.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { usualOrder } from '#server/analysis/reports/promptOrder.ts';
+import type { PromptTableRequest } from '#server/analysis/reports/promptTable.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
 import { promptTableRequest, type PromptTableInput } from '../requests/promptTableRequest.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 /** The prompts table of /answer/index. */
 export function addPromptTableRoute(routes: RouteTable): void {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changeListSchema, effectSchema, savedChangeSchema } from '#client/api/publicationSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { changeListSchema, effectSchema, savedChangeSchema } from '#client/api/publicationSchemas.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const BASE = '/api/front/optimize/changes';
 

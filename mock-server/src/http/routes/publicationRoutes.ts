@@ -1,13 +1,13 @@
-import type { RouteTable } from '../RouteTable.ts';
+import { listChanges, showEffect, saveChange, deleteChange } from '#server/service/changes/publicationLog.ts';
+import { MOST_CHANGES } from '#server/service/changes/putPublications.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
 import {
   changeEffectRequest,
   changeIdRequest,
   changeListRequest,
   changeSaveRequest,
 } from '../requests/publicationRequests.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
-import { listChanges, showEffect, saveChange, deleteChange } from '../../service/changes/publicationLog.ts';
-import { MOST_CHANGES } from '../../service/changes/putPublications.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 /** Publications and their measured effect. */
 export function addChangeRoutes(routes: RouteTable): void {

@@ -2,11 +2,11 @@ import { truncateSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pushResultSchema } from '#client/api/schemas/pushSchemas.ts';
-import { answersFile } from '../../store/projectFiles/projectPaths.ts';
-import { writeImported } from '../../store/projectFiles/projectStore.ts';
-import { LARGE, largeProject } from '../../testing/largeProject.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { answersFile } from '#server/store/projectFiles/projectPaths.ts';
+import { writeImported } from '#server/store/projectFiles/projectStore.ts';
+import { LARGE, largeProject } from '#server/testing/largeProject.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let ada: Record<string, string>;

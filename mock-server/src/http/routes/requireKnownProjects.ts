@@ -1,5 +1,5 @@
-import { badInput } from '../../refusal/MockError.ts';
-import type { Rights } from '../../service/Rights.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import type { Rights } from '#server/service/Rights.ts';
 
 /**
  * Removes duplicate ids.

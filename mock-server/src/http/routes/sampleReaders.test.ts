@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { actionBoardSchema } from '#client/api/actionSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 afterEach(() => server.stop());

@@ -9,8 +9,8 @@ import { settingOf } from '#client/lib/contentScore/settingOf.ts';
 import type { ContentScore } from '#client/lib/contentScore/types.ts';
 import { WEIGHTS } from '#client/lib/contentScore/weights.ts';
 import { sampleAnswers, sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const FILTERS = 'start_time=2026-03-04&end_time=2026-03-10';
 const BASE = '/api/front/optimize/score';

@@ -1,11 +1,11 @@
 import type { OwnWeights, ScoreBasis, ScoreTarget } from '#client/api/scoreSchemas.ts';
 import { WEIGHED_FACTORS } from '#client/lib/contentScore/weights.ts';
-import { badInput } from '../../refusal/MockError.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { loadScoring } from '#server/service/pages/loadScoring.ts';
+import { ownPages } from '#server/service/pages/ownPages.ts';
+import { requireUnchanged } from '#server/service/requireBase.ts';
 import { scoreBasisRequest, scoreTargetRequest, weightsRequest } from '../requests/scoreRequests.ts';
 import type { RouteTable, QueryCall, BodyCall } from '../RouteTable.ts';
-import { requireUnchanged } from '../../service/requireBase.ts';
-import { ownPages } from '../../service/pages/ownPages.ts';
-import { loadScoring } from '../../service/pages/loadScoring.ts';
 
 /** The content score and the weights of its parts. */
 export function addScoreRoutes(routes: RouteTable): void {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import { deliveryListSchema, savedChannelSchema } from '#client/api/schemas/channelSchemas.ts';
 import { sentReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
-import { fetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
-import { reportPath } from '../../store/projectFiles/projectPaths.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { startReceiver } from '../../testing/channels/startReceiver.ts';
-import type { Receiver } from '../../testing/channels/startReceiver.ts';
-import { makeReport, openLink } from '../../testing/reportCalls.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
+import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
+import { reportPath } from '#server/store/projectFiles/projectPaths.ts';
+import { startReceiver } from '#server/testing/channels/startReceiver.ts';
+import type { Receiver } from '#server/testing/channels/startReceiver.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { makeReport, openLink } from '#server/testing/reportCalls.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let receiver: Receiver;
 let server: TestServer;

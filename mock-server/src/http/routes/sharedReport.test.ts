@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { importSample } from '../../testing/importSample.ts';
-import { makeReport, openLink, readMade, shareReport } from '../../testing/reportCalls.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { makeReport, openLink, readMade, shareReport } from '#server/testing/reportCalls.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const DAY = 86_400_000;
 const CLOSED = { state: 'closed' };

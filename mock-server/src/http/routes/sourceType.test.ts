@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sourceTableSchema } from '#client/api/answerIndexSchemas.ts';
 import { domainDetailSchema } from '#client/api/detailSchemas.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const CALL = '/api/front/answer/sourceType';
 const BRANDS = '/api/front/brand/save';

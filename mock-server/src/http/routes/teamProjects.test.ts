@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importInspectionSchema, importJobSchema } from '#client/api/importSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
-import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
-import { uploadFile } from '../../testing/uploadFile.ts';
+import { giveToTeam } from '#server/store/projectFiles/projectTeam.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
+import { uploadFile } from '#server/testing/uploadFile.ts';
 
 const FILE = 'prompt,answer,date\nWhich lamp?,Lumora is fine,2026-02-01';
 const PASSWORD = 'korrekt-Pferd-7';

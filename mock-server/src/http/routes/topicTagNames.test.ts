@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { topicTagNamesSchema } from '#client/api/topicTagNamesSchemas.ts';
 import { managedPromptListSchema } from '#client/api/managedPromptSchemas.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { topicTagNamesSchema } from '#client/api/topicTagNamesSchemas.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let login: Record<string, string>;

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logInspectionSchema, logJobSchema, trafficPagesSchema, trafficSchema } from '#client/api/trafficSchemas.ts';
 import type { LogInspection, LogJob, Traffic } from '#client/api/trafficSchemas.ts';
 import { sampleAccessLog, sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const GPT = 'Mozilla/5.0 (compatible; GPTBot/1.2)';
 const line = (time: string, path = '/a'): string =>

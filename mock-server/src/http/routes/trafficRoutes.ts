@@ -1,17 +1,17 @@
 import type { TrafficPages } from '#client/api/trafficSchemas.ts';
-import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
-import type { PagesView } from '../../analysis/traffic/trafficPages.ts';
-import type { TrafficSource } from '../../analysis/traffic/trafficReport.ts';
-import type { RouteTable, QueryCall } from '../RouteTable.ts';
+import type { TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
+import type { PagesView } from '#server/analysis/traffic/trafficPages.ts';
+import type { TrafficSource } from '#server/analysis/traffic/trafficReport.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import type { ProjectSession } from '#server/service/ProjectSession.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
+import { loadTraffic } from '#server/service/traffic/loadTraffic.ts';
+import { emptyRequest } from '../requests/fields.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import { trafficPagesRequest } from '../requests/trafficRequests.ts';
 import type { TrafficPagesRequest } from '../requests/trafficRequests.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
+import type { RouteTable, QueryCall } from '../RouteTable.ts';
 import { addLogRoutes } from './logRoutes.ts';
-import type { ProjectSession } from '../../service/ProjectSession.ts';
-import { emptyRequest } from '../requests/fields.ts';
-import { loadTraffic } from '../../service/traffic/loadTraffic.ts';
 
 /** Number of log counts that one slice processes, in some 10 ms. */
 const MOST_CELLS = 20_000;

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
+import { AVATAR_MAX_BYTES, UPLOAD_MAX_BYTES } from '#client/lib/fileKind.ts';
+import { badInput, notFound } from '#server/refusal/MockError.ts';
 import { SENT } from '../Call.ts';
 import type { Call, SignedCall } from '../Call.ts';
-import { AVATAR_MAX_BYTES, UPLOAD_MAX_BYTES } from '#client/lib/fileKind.ts';
 import { kindOfBytes, kindOfName } from '../fileKinds.ts';
 import type { FileKind } from '../fileKinds.ts';
-import { badInput, notFound } from '../../refusal/MockError.ts';
 import { readFile } from '../readFile.ts';
 import type { RouteTable } from '../RouteTable.ts';
 

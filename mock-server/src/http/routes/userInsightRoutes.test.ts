@@ -7,8 +7,8 @@ import {
   userInsightDetailSchema,
   userInsightSchema,
 } from '#client/api/userInsightSchemas.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const ROOT = '/api/front/userInsights';
 

@@ -1,10 +1,13 @@
 import { rulePersonas } from '#client/api/personaSchemas.ts';
 import type { OwnPersonaRef, PromptTraits } from '#client/api/userInsightSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import type { InsightGroup } from '../../analysis/insights/insightDetailReport.ts';
-import { badInput, noSuch } from '../../refusal/MockError.ts';
-import { requireBase } from '../../service/requireBase.ts';
-import type { RouteTable, BodyCall } from '../RouteTable.ts';
+import type { InsightGroup } from '#server/analysis/insights/insightDetailReport.ts';
+import { badInput, noSuch } from '#server/refusal/MockError.ts';
+import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
+import { editProject } from '#server/service/prompts/editProject.ts';
+import { ReportService } from '#server/service/reports/ReportService.ts';
+import { requireBase } from '#server/service/requireBase.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
 import { filterRequest } from '../requests/filterRequests.ts';
 import {
   insightDetailRequest,
@@ -13,10 +16,7 @@ import {
   traitsRequest,
 } from '../requests/reportRequests.ts';
 import type { PersonaDraft } from '../requests/reportRequests.ts';
-import { stableId } from '../../store/ids/stableId.ts';
-import { editProject } from '../../service/prompts/editProject.ts';
-import { readReportRequest } from '../../service/answers/readReportRequest.ts';
-import { ReportService } from '../../service/reports/ReportService.ts';
+import type { RouteTable, BodyCall } from '../RouteTable.ts';
 
 const ROOT = '/api/front/userInsights';
 

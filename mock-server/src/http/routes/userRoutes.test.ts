@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { profileSchema, tokenReplySchema } from '#client/api/userSchemas.ts';
-import { PASSWORD } from '../../testing/smallSeed.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { PASSWORD } from '#server/testing/smallSeed.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const LOGIN = '/api/front/user/login';
 const REGISTER = '/api/front/user/register/email';

@@ -1,10 +1,13 @@
 import type { Profile } from '#client/api/userSchemas.ts';
-import { kindOfName } from '../fileKinds.ts';
+import { badInput, MockError, notLoggedIn } from '#server/refusal/MockError.ts';
+import { createAccount } from '#server/service/accounts/createAccount.ts';
+import { joinTeam, requireOpenInvitation } from '#server/service/accounts/joinTeam.ts';
+import { hashPassword, isPassword } from '#server/store/accounts/passwords.ts';
+import { personIn, profileIn, withProfile } from '#server/store/accounts/personIn.ts';
 import { addressOf, grantToken } from '../authentication.ts';
 import type { AccountCall, Call, SignedCall } from '../Call.ts';
-import { badInput, MockError, notLoggedIn } from '../../refusal/MockError.ts';
+import { kindOfName } from '../fileKinds.ts';
 import { readBody } from '../readInput.ts';
-import type { RouteTable } from '../RouteTable.ts';
 import {
   accountRequest,
   loginRequest,
@@ -12,10 +15,7 @@ import {
   profileRequest,
   registerRequest,
 } from '../requests/userRequests.ts';
-import { createAccount } from '../../service/accounts/createAccount.ts';
-import { joinTeam, requireOpenInvitation } from '../../service/accounts/joinTeam.ts';
-import { personIn, profileIn, withProfile } from '../../store/accounts/personIn.ts';
-import { hashPassword, isPassword } from '../../store/accounts/passwords.ts';
+import type { RouteTable } from '../RouteTable.ts';
 
 // Compared when the address is unknown, so that the response time does not reveal whether an account exists.
 const NOBODY = hashPassword('nobody', 'nobody');

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditListSchema } from '#client/api/schemas/auditSchemas.ts';
 import { MOST_VIEWS, savedViewSchema, viewListSchema, viewLookupSchema } from '#client/api/schemas/viewSchemas.ts';
 import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 type Login = Record<string, string>;
 

@@ -6,7 +6,7 @@ import {
   shareView,
   showView,
   updateView,
-} from '../../service/views/savedViews.ts';
+} from '#server/service/views/savedViews.ts';
 import { readQuery } from '../readInput.ts';
 import { emptyRequest } from '../requests/fields.ts';
 import { saveViewRequest, shareViewRequest, viewRequest } from '../requests/viewRequests.ts';

@@ -1,16 +1,16 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { compareCodes } from '#client/lib/compareTexts.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { checklistSchema, workplaceIndexSchema, workplaceProjectSchema } from '#client/api/workplaceSchemas.ts';
-import { answersFile, definitionFile } from '../../store/projectFiles/projectPaths.ts';
-import { brandCalls } from '../../testing/brandCalls.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { signInAs } from '../../testing/signInAs.ts';
-import { sealJson } from '../../store/projectFiles/sealedJson.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { compareCodes } from '#client/lib/compareTexts.ts';
+import { answersFile, definitionFile } from '#server/store/projectFiles/projectPaths.ts';
+import { sealJson } from '#server/store/projectFiles/sealedJson.ts';
+import { brandCalls } from '#server/testing/brandCalls.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { signInAs } from '#server/testing/signInAs.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 let admin: Record<string, string>;

@@ -1,10 +1,10 @@
 import type { Checklist, WorkplaceIndex, WorkplaceProject } from '#client/api/workplaceSchemas.ts';
+import { projectFindings } from '#server/service/alerts/projectFindings.ts';
+import { buildChecklist, hideChecklist } from '#server/service/workplace/buildChecklist.ts';
+import { ProjectCards } from '#server/service/workplace/ProjectCards.ts';
 import { readQuery } from '../readInput.ts';
-import type { RouteTable, BodyCall } from '../RouteTable.ts';
 import { checklistRequest, workplaceRequest } from '../requests/workplaceRequests.ts';
-import { ProjectCards } from '../../service/workplace/ProjectCards.ts';
-import { projectFindings } from '../../service/alerts/projectFindings.ts';
-import { buildChecklist, hideChecklist } from '../../service/workplace/buildChecklist.ts';
+import type { RouteTable, BodyCall } from '../RouteTable.ts';
 
 /** The workplace: a card for each of the caller's projects, and what needs attention in the current one. */
 export function addWorkplaceRoutes(routes: RouteTable): void {

@@ -1,19 +1,19 @@
 import type { BadLine } from '#client/api/trafficSchemas.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
 import { normalisedHost } from '#client/lib/hosts.ts';
-import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
-import { crawlerActor, visitActor } from '../../analysis/traffic/actors.ts';
-import { crawlerMemo } from '../../analysis/traffic/crawlerOf.ts';
-import { anyHostLabel } from '../../analysis/traffic/TrafficLog.ts';
-import { withoutEngineMark } from '../../analysis/traffic/engineOf.ts';
-import { TrafficCounter } from '../../analysis/traffic/TrafficCounter.ts';
-import { detachString } from '../../analysis/text/detachString.ts';
+import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
+import { detachString } from '#server/analysis/text/detachString.ts';
+import { Memo } from '#server/analysis/text/Memo.ts';
+import { crawlerActor, visitActor } from '#server/analysis/traffic/actors.ts';
+import { crawlerMemo } from '#server/analysis/traffic/crawlerOf.ts';
+import { withoutEngineMark } from '#server/analysis/traffic/engineOf.ts';
+import { TrafficCounter } from '#server/analysis/traffic/TrafficCounter.ts';
+import { anyHostLabel } from '#server/analysis/traffic/TrafficLog.ts';
 import { LogClock } from './LogClock.ts';
 import type { BadReason, LogLine, ParsedLine } from './LogLine.ts';
 import { SeenRequests } from './SeenRequests.ts';
 import type { SpanTracker } from './SpanTracker.ts';
 import { VisitFinder } from './visitOf.ts';
-import { Memo } from '../../analysis/text/Memo.ts';
 
 const FIRST_INSTANT = Date.UTC(2000, 0, 2);
 const SHOWN_BAD = 10;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { detachString } from '../../analysis/text/detachString.ts';
+import { detachString } from '#server/analysis/text/detachString.ts';
 import type { LogLine } from './LogLine.ts';
 
 /** Lines of one request are close together. */

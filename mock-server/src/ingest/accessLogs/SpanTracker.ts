@@ -1,5 +1,5 @@
-import { MarksLeft, marksOf } from '../../analysis/traffic/RequestMarks.ts';
-import type { LogSpan } from '../../analysis/traffic/TrafficLog.ts';
+import { MarksLeft, marksOf } from '#server/analysis/traffic/RequestMarks.ts';
+import type { LogSpan } from '#server/analysis/traffic/TrafficLog.ts';
 import type { LogLine } from './LogLine.ts';
 
 /** Lines within a step of this length form one span. */

@@ -1,6 +1,6 @@
-import { mergeTraffic } from '../../analysis/traffic/mergeTraffic.ts';
-import { emptyTrafficLog } from '../../analysis/traffic/TrafficLog.ts';
-import type { TrafficStore } from '../../store/traffic/TrafficStore.ts';
+import { mergeTraffic } from '#server/analysis/traffic/mergeTraffic.ts';
+import { emptyTrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
+import type { TrafficStore } from '#server/store/traffic/TrafficStore.ts';
 import type { LogRequest, ReadLog } from './readLog.ts';
 
 export type LogOrder = Omit<LogRequest, 'spans'>;

@@ -1,11 +1,11 @@
 import type { LogFormat, LogImport, LogResult } from '#client/api/trafficSchemas.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
-import type { LogSpan, TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
+import type { LogSpan, TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
 import { lineParserOf } from './detectLogFormat.ts';
 import { logChunks } from './logChunks.ts';
 import { LogCounter } from './LogCounter.ts';
-import { logNotes } from './logNotes.ts';
 import { eachParsed } from './LogLine.ts';
+import { logNotes } from './logNotes.ts';
 import { SpanTracker } from './SpanTracker.ts';
 
 export interface LogRequest {

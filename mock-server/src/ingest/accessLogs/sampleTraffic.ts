@@ -1,5 +1,5 @@
 import { DAY_MS } from '#client/lib/dates.ts';
-import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
+import type { TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
 import { LogCounter } from './LogCounter.ts';
 import { parseTextLine } from './parseTextLine.ts';
 

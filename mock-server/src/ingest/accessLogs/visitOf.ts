@@ -1,12 +1,12 @@
 import { isbot } from 'isbot';
 import { getDomain } from 'tldts';
 import { normalisedHost } from '#client/lib/hosts.ts';
-import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
-import type { AiEngine } from '../../analysis/traffic/aiEngines.ts';
-import { engineOfReferrer, engineOfTarget } from '../../analysis/traffic/engineOf.ts';
-import { isErrorStatus, isPageRequest, isPageServed } from '../../analysis/traffic/isPageRequest.ts';
+import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
+import { Memo } from '#server/analysis/text/Memo.ts';
+import type { AiEngine } from '#server/analysis/traffic/aiEngines.ts';
+import { engineOfReferrer, engineOfTarget } from '#server/analysis/traffic/engineOf.ts';
+import { isErrorStatus, isPageRequest, isPageServed } from '#server/analysis/traffic/isPageRequest.ts';
 import type { LogLine } from './LogLine.ts';
-import { Memo } from '../../analysis/text/Memo.ts';
 
 const MOST_KEPT = 20_000;
 const BROWSER_WORDS = /^(?:Mozilla|Opera|Dalvik|UCWEB|Nokia|BlackBerry|SonyEricsson)/iu;

@@ -1,6 +1,6 @@
+import type { ImportProgress } from '../merge/importRequest.ts';
 import { fill } from './commandTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
-import type { ImportProgress } from '../merge/importRequest.ts';
 
 /** Shorter work shows no progress. */
 const QUIET_MS = 2000;

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { importsOf, undoImport } from '../merge/undoImport.ts';
+import { UsageError } from '#server/refusal/UsageError.ts';
+import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { listImported } from '#server/store/projectFiles/projectStore.ts';
+import type { ImportEntry } from '#server/store/projectFiles/storedSchemas.ts';
 import { hasProjectNamed, projectIdFor } from '../merge/projectIdFor.ts';
-import { listImported } from '../../store/projectFiles/projectStore.ts';
-import { defaultDataDir } from '../../store/projectFiles/projectPaths.ts';
-import type { ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
-import { UsageError } from '../../refusal/UsageError.ts';
+import { importsOf, undoImport } from '../merge/undoImport.ts';
 import type { ImportsArguments } from './cliArguments.ts';
 import type { CommandIo } from './CommandIo.ts';
 import { fill } from './commandTexts.ts';

@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { defineBrands } from '../merge/defineBrands.ts';
 import { storedBrands } from '../merge/storedBrands.ts';
 

@@ -1,8 +1,8 @@
 import { foldName } from '#client/lib/rows/foldText.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { UsageError } from '#server/refusal/UsageError.ts';
 import { aliasesOf, defineBrands, readHost } from '../merge/defineBrands.ts';
 import { nameOf } from '../parse/textOf.ts';
-import { UsageError } from '../../refusal/UsageError.ts';
 
 /** The limit of the browser's import and of the brand editor. */
 export const LONGEST_NAME = 100;

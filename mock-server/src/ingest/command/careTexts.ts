@@ -1,4 +1,4 @@
-import type { Text } from '../../refusal/text.ts';
+import type { Text } from '#server/refusal/text.ts';
 
 /** The maintenance commands of a data folder. */
 export type CareAction = 'doctor' | 'backup' | 'restore';

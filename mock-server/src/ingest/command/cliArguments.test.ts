@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { UsageError } from '#server/refusal/UsageError.ts';
 import { isAboutImports, parseImportArguments } from './cliArguments.ts';
 import type { ImportArguments } from './cliArguments.ts';
-import { UsageError } from '../../refusal/UsageError.ts';
 
 function parse(...words: string[]): ImportArguments {
   const given = parseImportArguments(words);

@@ -1,19 +1,19 @@
+import { isIsoDate } from '#client/lib/dates.ts';
 import { IMPORT_FIELDS, importFieldByName, isImportField } from '#client/lib/importFields.ts';
+import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
 import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
-import { isIsoDate } from '#client/lib/dates.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
-import { encodingNamed, TEXT_ENCODINGS } from '../parse/encodings.ts';
-import type { TextEncoding } from '../parse/encodings.ts';
-import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { brandsOf, LONGEST_NAME, requireShort } from './brandArguments.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { UsageError } from '#server/refusal/UsageError.ts';
 import { IMPORT_FORMATS } from '../parse/detectFormat.ts';
 import type { ImportFormat } from '../parse/detectFormat.ts';
+import { encodingNamed, TEXT_ENCODINGS } from '../parse/encodings.ts';
+import type { TextEncoding } from '../parse/encodings.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import { nameOf } from '../parse/textOf.ts';
+import { brandsOf, LONGEST_NAME, requireShort } from './brandArguments.ts';
 import { readWords, single } from './readWords.ts';
-import { UsageError } from '../../refusal/UsageError.ts';
 
 /** The limit of the browser's import. */
 const LONGEST_PLATFORM = 200;

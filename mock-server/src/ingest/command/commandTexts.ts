@@ -1,10 +1,9 @@
+import type { AnswerStatus } from '#server/analysis/table/RawAnswer.ts';
+import type { UsageProblem } from '#server/refusal/UsageError.ts';
 import type { SkipReason } from '../merge/importSummary.ts';
+import { ENGLISH_HELP, CHINESE_HELP } from './commandHelp.ts';
 import { CHINESE_NOTES, ENGLISH_NOTES } from './noteTexts.ts';
 import type { NoteTexts } from './noteTexts.ts';
-
-import type { UsageProblem } from '../../refusal/UsageError.ts';
-import { ENGLISH_HELP, CHINESE_HELP } from './commandHelp.ts';
-import type { AnswerStatus } from '../../analysis/table/RawAnswer.ts';
 
 export type CommandLanguage = 'en' | 'zh';
 

@@ -1,9 +1,9 @@
+import type { ImportNote } from '#client/lib/importNotes.ts';
+import { STATUS_CODES } from '#server/analysis/table/AnswerTable.ts';
+import type { ImportSummary, SkipPlace, SkipTally } from '../merge/importSummary.ts';
 import { fill } from './commandTexts.ts';
 import type { CommandTexts } from './commandTexts.ts';
 import type { NoteTexts } from './noteTexts.ts';
-import type { ImportNote } from '#client/lib/importNotes.ts';
-import type { ImportSummary, SkipPlace, SkipTally } from '../merge/importSummary.ts';
-import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
 
 const SHOWN_VALUES = 3;
 const number = (value: number): string => value.toLocaleString('en-US');

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { argumentBrands } from './argumentBrands.ts';
+import { UsageError } from '#server/refusal/UsageError.ts';
+import { defaultDataDir, projectFolder } from '#server/store/projectFiles/projectPaths.ts';
+import { giveToTeam } from '#server/store/projectFiles/projectTeam.ts';
 import { brandsOnDisk } from '../merge/brandsOnDisk.ts';
-import { isAboutImports, parseImportArguments } from './cliArguments.ts';
-import type { ImportArguments } from './cliArguments.ts';
-import { runAboutImports } from './aboutImports.ts';
-import type { CommandIo } from './CommandIo.ts';
+import { importAnswers } from '../merge/importAnswers.ts';
+import type { ImportSummary } from '../merge/importSummary.ts';
+import { hasProjectNamed, projectIdFor } from '../merge/projectIdFor.ts';
 import { ArchiveError } from '../parse/containers/ArchiveReader.ts';
 import { openContainer } from '../parse/containers/openContainer.ts';
 import { WorkbookSizeError } from '../parse/containers/WorkbookSizeError.ts';
@@ -13,20 +14,19 @@ import { FILE_PROBLEM_TEXTS, fileProblem } from '../parse/fileProblem.ts';
 import { diskSource } from '../parse/FileSource.ts';
 import { inspectFile } from '../parse/inspectFile.ts';
 import { LOOKS } from '../parse/looksLike.ts';
+import { UNNAMED_PLATFORM } from '../parse/unnamedPlatform.ts';
+import { runAboutImports } from './aboutImports.ts';
+import { argumentBrands } from './argumentBrands.ts';
+import { isAboutImports, parseImportArguments } from './cliArguments.ts';
+import type { ImportArguments } from './cliArguments.ts';
+import type { CommandIo } from './CommandIo.ts';
 import { COMMAND_TEXTS, commandLanguage, fill } from './commandTexts.ts';
 import type { CommandLanguage, CommandTexts } from './commandTexts.ts';
 import { formatSummary } from './formatSummary.ts';
-import { importAnswers } from '../merge/importAnswers.ts';
-import type { ImportSummary } from '../merge/importSummary.ts';
 import { ProgressLine } from './ProgressLine.ts';
-import { defaultDataDir, projectFolder } from '../../store/projectFiles/projectPaths.ts';
-import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
-import { requireTeam, teamIdOf } from './teamOption.ts';
-import { hasProjectNamed, projectIdFor } from '../merge/projectIdFor.ts';
-import { UNNAMED_PLATFORM } from '../parse/unnamedPlatform.ts';
 import { reasonOf } from './reasonOf.ts';
 import { storeProblem } from './storeProblem.ts';
-import { UsageError } from '../../refusal/UsageError.ts';
+import { requireTeam, teamIdOf } from './teamOption.ts';
 
 /** A file that is neither text nor an archive of texts. */
 class RefusedFile extends Error {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
-import { DiskTraffic } from '../../store/traffic/DiskTraffic.ts';
-import { importSample } from '../../testing/importSample.ts';
+import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { DiskTraffic } from '#server/store/traffic/DiskTraffic.ts';
+import { importSample } from '#server/testing/importSample.ts';
 import { logCommand } from './logCommand.ts';
 
 const LINE = '203.0.113.7 - - [08/Mar/2026:10:00:00 +0800] "GET /a HTTP/1.1" 200 5 "-" "GPTBot/1.2"';

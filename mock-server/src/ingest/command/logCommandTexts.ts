@@ -1,6 +1,6 @@
 import type { LogNote } from '#client/api/trafficSchemas.ts';
-import type { CommandLanguage } from './commandTexts.ts';
 import type { BadReason } from '../accessLogs/LogLine.ts';
+import type { CommandLanguage } from './commandTexts.ts';
 
 /** Texts of the access log command beyond those of all commands. `{0}`, `{1}` are placeholders. */
 export type LogCommandTexts = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addToGroup } from '#client/lib/groupByKey.ts';
-import { UsageError } from '../../refusal/UsageError.ts';
+import { UsageError } from '#server/refusal/UsageError.ts';
 
 type Option =
   | { readonly type: 'string'; readonly multiple: true }

@@ -1,7 +1,7 @@
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
-import { errorCode } from '../../refusal/errorCode.ts';
-import { fileErrorPath, fileErrorText } from '../../refusal/fileErrorText.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { errorCode } from '#server/refusal/errorCode.ts';
+import { fileErrorPath, fileErrorText } from '#server/refusal/fileErrorText.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
 import { fill } from './commandTexts.ts';
 import type { CommandLanguage } from './commandTexts.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleTeam } from '#fixtures/sampleTeam.ts';
+import { formatAccountEntry } from '#server/store/accounts/accountEntries.ts';
+import { accountsPath } from '#server/store/accounts/AccountFile.ts';
+import { readTeam } from '#server/store/projectFiles/projectTeam.ts';
 import { projectIdFor } from '../merge/projectIdFor.ts';
-import { readTeam } from '../../store/projectFiles/projectTeam.ts';
-import { accountsPath } from '../../store/accounts/AccountFile.ts';
-import { formatAccountEntry } from '../../store/accounts/accountEntries.ts';
 import { importCommand } from './importCommand.ts';
 
 let folder = '';

@@ -1,8 +1,8 @@
 import { foldName } from '#client/lib/rows/foldText.ts';
 import { sampleTeam } from '#fixtures/sampleTeam.ts';
-import { readAccounts } from '../../store/accounts/AccountFile.ts';
-import { readTeam } from '../../store/projectFiles/projectTeam.ts';
-import { UsageError } from '../../refusal/UsageError.ts';
+import { UsageError } from '#server/refusal/UsageError.ts';
+import { readAccounts } from '#server/store/accounts/AccountFile.ts';
+import { readTeam } from '#server/store/projectFiles/projectTeam.ts';
 
 interface NamedTeam {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import type { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import { answerId, idOfEarlier, idOfVariant, variantOf } from './answerId.ts';

@@ -1,12 +1,12 @@
-import { MentionColumns } from '../../analysis/table/MentionColumns.ts';
-import { inZone } from '../../analysis/table/inZone.ts';
-import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
-import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
-import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
-import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import type { AnswerStatus, RawAnswer } from '../../analysis/table/RawAnswer.ts';
-import { LineStore } from '../../store/tables/LineTexts.ts';
+import type { BrandDefinition, ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { STATUS_CODES } from '#server/analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { inZone } from '#server/analysis/table/inZone.ts';
+import { MentionColumns } from '#server/analysis/table/MentionColumns.ts';
+import type { AnswerStatus, RawAnswer } from '#server/analysis/table/RawAnswer.ts';
+import { retableAnswers } from '#server/analysis/table/retableAnswers.ts';
+import { TableBuilder } from '#server/analysis/table/TableBuilder.ts';
+import { LineStore } from '#server/store/tables/LineTexts.ts';
 import type { CachedRow } from './CachedMentions.ts';
 import { MentionPool } from './MentionPool.ts';
 

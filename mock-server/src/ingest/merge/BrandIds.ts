@@ -1,6 +1,6 @@
 import { foldName } from '#client/lib/rows/foldText.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { brandId } from '../../store/ids/brandId.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { brandId } from '#server/store/ids/brandId.ts';
 
 /** Brand ids by any name of the brand. */
 export class BrandIds {

@@ -1,8 +1,8 @@
-import { runSteps } from '../../analysis/table/steps.ts';
-import type { MentionRows } from '../../analysis/table/MentionColumns.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { cachedTable } from '../../store/tables/cachedTable.ts';
-import { LineTexts } from '../../store/tables/LineTexts.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { MentionRows } from '#server/analysis/table/MentionColumns.ts';
+import { runSteps } from '#server/analysis/table/steps.ts';
+import { cachedTable } from '#server/store/tables/cachedTable.ts';
+import { LineTexts } from '#server/store/tables/LineTexts.ts';
 
 /** An answer's row in a cached table. */
 export interface CachedRow {

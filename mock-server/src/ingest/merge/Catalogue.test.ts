@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Prompt } from '../../analysis/ProjectDefinition.ts';
+import type { Prompt } from '#server/analysis/ProjectDefinition.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
+import type { ImportedRow } from '../parse/RowReader.ts';
 import { Catalogue } from './Catalogue.ts';
 import type { PeoplesNames, PeoplesPrompts } from './Catalogue.ts';
-import type { ImportedRow } from '../parse/RowReader.ts';
-import { stableId } from '../../store/ids/stableId.ts';
 
 const prompt = (id: string, text: string): Prompt => ({ id, text, topic_id: null, tags: [], keyword_ids: [] });
 const row = (text: string): ImportedRow => ({

@@ -1,9 +1,9 @@
 import { normalizeFieldName } from '#client/lib/importFields.ts';
-import { tagFinder } from '../../analysis/naming/tagNames.ts';
-import type { Platform, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
-import { detachString } from '../../analysis/text/detachString.ts';
+import { tagFinder } from '#server/analysis/naming/tagNames.ts';
+import type { Platform, ProjectDefinition, Prompt, Topic } from '#server/analysis/ProjectDefinition.ts';
+import { detachString } from '#server/analysis/text/detachString.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
-import { stableId } from '../../store/ids/stableId.ts';
 
 /** With more distinct values the column does not hold platforms. */
 const MAX_PLATFORMS = 1000;

@@ -1,11 +1,11 @@
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { applyEdits } from '../../store/edits/applyEdits.ts';
-import { tagNamesAfter, topicsAfter } from '../../store/edits/namesAfter.ts';
-import { editsVersion, readEdits, writeEdits } from '../../store/edits/editsFile.ts';
-import { NO_EDITS, tidyEdits } from '../../store/edits/ProjectEdits.ts';
-import type { ProjectEdits } from '../../store/edits/ProjectEdits.ts';
-import { sameBrands } from '../../store/edits/sameBrands.ts';
-import type { ImportedProject } from '../../store/projectFiles/storedSchemas.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { applyEdits } from '#server/store/edits/applyEdits.ts';
+import { editsVersion, readEdits, writeEdits } from '#server/store/edits/editsFile.ts';
+import { tagNamesAfter, topicsAfter } from '#server/store/edits/namesAfter.ts';
+import { NO_EDITS, tidyEdits } from '#server/store/edits/ProjectEdits.ts';
+import type { ProjectEdits } from '#server/store/edits/ProjectEdits.ts';
+import { sameBrands } from '#server/store/edits/sameBrands.ts';
+import type { ImportedProject } from '#server/store/projectFiles/storedSchemas.ts';
 import type { PeoplesNames, PeoplesPrompts } from './Catalogue.ts';
 
 /** A project's edits since its last import. Read from disk on each access, because people may edit while rows are added. */

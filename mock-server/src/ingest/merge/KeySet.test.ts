@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { hashOf } from '#server/store/ids/stableId.ts';
 import { KeySet } from './KeySet.ts';
-import { hashOf } from '../../store/ids/stableId.ts';
 
 test('knows every key it was given, also after growing, and no other', () => {
   const keys = Array.from({ length: 20_000 }, (_, index) => hashOf([index], 16));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Mentions } from '../../analysis/table/MentionColumns.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { startThread } from '../../store/threads/startThread.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
+import { startThread } from '#server/store/threads/startThread.ts';
 import { readMentions } from './mentionTasks.ts';
 import type { MentionTask, UnreadAnswer } from './mentionTasks.ts';
 

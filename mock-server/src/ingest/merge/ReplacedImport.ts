@@ -1,6 +1,6 @@
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
-import { readImportKeys } from '../../store/projectFiles/importKeys.ts';
-import type { ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
+import { readImportKeys } from '#server/store/projectFiles/importKeys.ts';
+import type { ImportEntry } from '#server/store/projectFiles/storedSchemas.ts';
 import { KeySet } from './KeySet.ts';
 
 type Wanted = { readonly fileHash: string; readonly undo?: string };

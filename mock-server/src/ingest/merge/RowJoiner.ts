@@ -1,4 +1,4 @@
-import type { RawCitation } from '../../analysis/table/RawAnswer.ts';
+import type { RawCitation } from '#server/analysis/table/RawAnswer.ts';
 import { joinKeyOf } from '../parse/joinKeyOf.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import type { SkipPlace } from './importSummary.ts';

@@ -1,4 +1,4 @@
-import { hashOf } from '../../store/ids/stableId.ts';
+import { hashOf } from '#server/store/ids/stableId.ts';
 import { KeySet } from './KeySet.ts';
 
 const HALF = 8;

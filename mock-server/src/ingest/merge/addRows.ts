@@ -1,10 +1,10 @@
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
-import type { ImportedRow } from '../parse/RowReader.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
+import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { readImported } from '#server/store/projectFiles/projectStore.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
-import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
-import { readImported } from '../../store/projectFiles/projectStore.ts';
-import { ProjectMerger } from './ProjectMerger.ts';
+import type { ImportedRow } from '../parse/RowReader.ts';
 import type { SkipReason } from './importSummary.ts';
+import { ProjectMerger } from './ProjectMerger.ts';
 
 export interface RowsToAdd {
   readonly dataDir: string;

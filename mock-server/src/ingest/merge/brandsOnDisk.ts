@@ -1,7 +1,7 @@
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { editsVersion, readEdits } from '../../store/edits/editsFile.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { editsVersion, readEdits } from '#server/store/edits/editsFile.ts';
+import { hasImported, readImported } from '#server/store/projectFiles/projectStore.ts';
 import { projectIdFor } from './projectIdFor.ts';
-import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';
 
 /**
  * The current brands of the imported project with this name, edits included; none if there is no such project.

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NO_EDITS } from '../../store/edits/ProjectEdits.ts';
+import { editsVersion, readEdits, writeEdits } from '#server/store/edits/editsFile.ts';
+import { NO_EDITS } from '#server/store/edits/ProjectEdits.ts';
+import { listImported, readImported, writeImported } from '#server/store/projectFiles/projectStore.ts';
 import { brandsOf } from '../command/brandArguments.ts';
-import { editsVersion, readEdits, writeEdits } from '../../store/edits/editsFile.ts';
+import { ZonedClock } from '../parse/parseTime.ts';
 import { importAnswers } from './importAnswers.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
-import { listImported, readImported, writeImported } from '../../store/projectFiles/projectStore.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const BRANDS = brandsOf({

@@ -1,23 +1,23 @@
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
 import type { ImportNote, ImportNoteId } from '#client/lib/importNotes.ts';
+import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { ColumnLog } from '../parse/ColumnLog.ts';
-import type { ImportProgress, ImportRequest } from './importRequest.ts';
-import type { ImportSummary, SkipPlace, SkipReason } from './importSummary.ts';
-import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
-import { projectIdFor } from './projectIdFor.ts';
-import { ProjectMerger } from './ProjectMerger.ts';
-import { previewCell } from '../parse/previewRow.ts';
 import { NamesUsed } from '../parse/namesOfFiles.ts';
+import { previewCell } from '../parse/previewRow.ts';
 import { readRecords } from '../parse/readRecords.ts';
 import type { ReadFile } from '../parse/readRecords.ts';
-import { RowJoiner } from './RowJoiner.ts';
 import { RowReader } from '../parse/RowReader.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
-import { SkipLog } from './SkipLog.ts';
 import type { SourceEvent, SourceRecord } from '../parse/sourceEvents.ts';
 import { surveyFile } from '../parse/surveyFile.ts';
 import type { FileSurvey } from '../parse/surveyFile.ts';
+import type { ImportProgress, ImportRequest } from './importRequest.ts';
+import type { ImportSummary, SkipPlace, SkipReason } from './importSummary.ts';
+import { projectIdFor } from './projectIdFor.ts';
+import { ProjectMerger } from './ProjectMerger.ts';
+import { RowJoiner } from './RowJoiner.ts';
+import { SkipLog } from './SkipLog.ts';
 
 const MAX_NOTES = 20;
 

@@ -1,9 +1,9 @@
 import type { ImportOverrides } from '#client/lib/importFields.ts';
 import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { ImportFormat } from '../parse/detectFormat.ts';
 import type { TextEncoding } from '../parse/encodings.ts';
 import type { FileSource } from '../parse/FileSource.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { ImportFormat } from '../parse/detectFormat.ts';
 import type { ZonedClock } from '../parse/parseTime.ts';
 
 export type ImportProgress = {

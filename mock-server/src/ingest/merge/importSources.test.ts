@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { importLamps, notesOfLamps, sourceOf, storedLamps } from '../../testing/importLamps.ts';
+import { importLamps, notesOfLamps, sourceOf, storedLamps } from '#server/testing/importLamps.ts';
 import type { ImportRequest } from './importRequest.ts';
 
 let dataDir = '';

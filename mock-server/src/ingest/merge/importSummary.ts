@@ -1,11 +1,11 @@
-import type { AnswerStatus } from '../../analysis/table/RawAnswer.ts';
-import type { BrandTally } from './AnswerTally.ts';
+import type { ImportNote } from '#client/lib/importNotes.ts';
+import type { AnswerStatus } from '#server/analysis/table/RawAnswer.ts';
 import type { ColumnReport } from '../parse/ColumnLog.ts';
 import type { TextEncoding } from '../parse/detectEncoding.ts';
 import type { ImportFormat } from '../parse/detectFormat.ts';
 import type { RowProblem } from '../parse/RowReader.ts';
-import type { ImportNote } from '#client/lib/importNotes.ts';
 import type { BrokenReason } from '../parse/sourceEvents.ts';
+import type { BrandTally } from './AnswerTally.ts';
 
 export type SkipReason = RowProblem | BrokenReason | 'duplicate' | 'too_many_platforms';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listImported, readImported } from '../../store/projectFiles/projectStore.ts';
-import { importLamps, notesOfLamps, sourceOf, storedLamps } from '../../testing/importLamps.ts';
+import { listImported, readImported } from '#server/store/projectFiles/projectStore.ts';
+import { importLamps, notesOfLamps, sourceOf, storedLamps } from '#server/testing/importLamps.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
 

@@ -1,7 +1,7 @@
-import { MentionColumns } from '../../analysis/table/MentionColumns.ts';
-import type { Mentions } from '../../analysis/table/MentionColumns.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { SentimentLabels } from '../../analysis/table/RawAnswer.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { MentionColumns } from '#server/analysis/table/MentionColumns.ts';
+import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
+import type { SentimentLabels } from '#server/analysis/table/RawAnswer.ts';
 
 /** An answer to be searched for brands; the text is null if it does not count. */
 export type UnreadAnswer = readonly [text: string | null, labels: SentimentLabels | undefined];

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from '../../analysis/ProjectDefinition.ts';
+import type { TimelineEvent } from '#server/analysis/ProjectDefinition.ts';
 import type { ImportRequest } from './importRequest.ts';
 
 /** The target project of rows, and the import that they form. */

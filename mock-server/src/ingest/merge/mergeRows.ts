@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { TimelineEvent } from '../../analysis/ProjectDefinition.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
-import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
-import { readImported } from '../../store/projectFiles/projectStore.ts';
+import type { TimelineEvent } from '#server/analysis/ProjectDefinition.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { readImported } from '#server/store/projectFiles/projectStore.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import { StandingBack } from '../reads/StandingBack.ts';

@@ -1,5 +1,5 @@
-import type { BrandDefinition, TimelineEvent } from '../../analysis/ProjectDefinition.ts';
-import type { ImportedProject, ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
+import type { BrandDefinition, TimelineEvent } from '#server/analysis/ProjectDefinition.ts';
+import type { ImportedProject, ImportEntry } from '#server/store/projectFiles/storedSchemas.ts';
 import type { Catalogue } from './Catalogue.ts';
 
 interface MergedParts {

@@ -1,6 +1,6 @@
-import { stableId } from '../../store/ids/stableId.ts';
-import { comparableProjectName } from '../../store/projectFiles/comparableProjectName.ts';
-import { hasImported, listImported } from '../../store/projectFiles/projectStore.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
+import { comparableProjectName } from '#server/store/projectFiles/comparableProjectName.ts';
+import { hasImported, listImported } from '#server/store/projectFiles/projectStore.ts';
 
 /** The initial id of a project with this name. */
 function firstIdOf(name: string): string {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { buffersOf } from '../../analysis/table/buffersOf.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { buffersOf } from '#server/analysis/table/buffersOf.ts';
 import { readMentions } from './mentionTasks.ts';
 import type { MentionTask } from './mentionTasks.ts';
 

@@ -1,5 +1,5 @@
 import { foldName } from '#client/lib/rows/foldText.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 
 /** A brand in an import request: omitted fields are taken from the project or the file. */
 export interface OrderedBrand {

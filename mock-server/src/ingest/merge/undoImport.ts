@@ -1,7 +1,7 @@
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
-import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
-import { readImported } from '../../store/projectFiles/projectStore.ts';
-import type { ImportEntry } from '../../store/projectFiles/storedSchemas.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { readImported } from '#server/store/projectFiles/projectStore.ts';
+import type { ImportEntry } from '#server/store/projectFiles/storedSchemas.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { brandId } from '../../store/ids/brandId.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { brandId } from '#server/store/ids/brandId.ts';
 import { withKnownIds } from './withKnownIds.ts';
 
 const brand = (name: string, id = brandId(name)): BrandDefinition => {

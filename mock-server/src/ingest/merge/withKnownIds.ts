@@ -1,6 +1,6 @@
 import { foldName } from '#client/lib/rows/foldText.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { brandId } from '../../store/ids/brandId.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { brandId } from '#server/store/ids/brandId.ts';
 
 /**
  * Gives brands the ids they have in the project: a renamed brand keeps the id of its first name, which answers, links and saved views refer

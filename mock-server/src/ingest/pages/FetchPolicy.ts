@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { SettingError } from '../../refusal/SettingError.ts';
+import { SettingError } from '#server/refusal/SettingError.ts';
 
 /** Limits for fetching from the web. */
 export interface FetchPolicy {

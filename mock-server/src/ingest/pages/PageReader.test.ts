@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { LoopWatch } from '../../testing/LoopWatch.ts';
+import { LoopWatch } from '#server/testing/LoopWatch.ts';
 import { PageReader } from './PageReader.ts';
 
 // Starting a thread is slow on a busy machine.

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import { startThread } from '../../store/threads/startThread.ts';
+import { startThread } from '#server/store/threads/startThread.ts';
 import { SpareThread } from '../threads/SpareThread.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 import type { ReadPage } from './html/readHtml.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { CRAWLERS } from '../../analysis/traffic/crawlers.ts';
+import { CRAWLERS } from '#server/analysis/traffic/crawlers.ts';
 import { decodeHtml } from './decodeHtml.ts';
 import { fetchDocument } from './fetchDocument.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';

@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
-import { FetchRefusal } from './FetchRefusal.ts';
 import { hostAndPort } from './FetchPolicy.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';
+import { FetchRefusal } from './FetchRefusal.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 const LONGEST_ADDRESS = 2048;

@@ -1,6 +1,6 @@
 import { checkTarget, readAddress } from './checkTarget.ts';
-import { FetchRefusal } from './FetchRefusal.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';
+import { FetchRefusal } from './FetchRefusal.ts';
 import { readBody } from './readBody.ts';
 import { requestOnce } from './requestOnce.ts';
 import { USER_AGENT } from './userAgent.ts';

@@ -4,8 +4,8 @@ import { fetchHtml } from './fetchHtml.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 import { isHtml } from './html/isHtml.ts';
-import { headerDirectives } from './html/robotsDirectives.ts';
 import type { ReadPage } from './html/readHtml.ts';
+import { headerDirectives } from './html/robotsDirectives.ts';
 import type { PageReader } from './PageReader.ts';
 import type { RobotsCache } from './RobotsCache.ts';
 

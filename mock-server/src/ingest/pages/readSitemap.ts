@@ -1,7 +1,7 @@
-import { XMLParser } from 'fast-xml-parser';
-import { getDomain } from 'tldts';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { XMLParser } from 'fast-xml-parser';
+import { getDomain } from 'tldts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { hasMagic } from '#client/lib/magicBytes.ts';
 import { readAddress } from './checkTarget.ts';

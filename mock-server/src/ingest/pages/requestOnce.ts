@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { errorCode } from '../../refusal/errorCode.ts';
+import { errorCode } from '#server/refusal/errorCode.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 
 interface RequestOptions {

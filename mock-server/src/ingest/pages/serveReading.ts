@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
+import type { PageProblemKind } from '#client/api/ownPageSchemas.ts';
 import { bytesHeld } from '../threads/bytesHeld.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
 import { readHtml } from './html/readHtml.ts';
 import type { ReadPage } from './html/readHtml.ts';
-import type { PageProblemKind } from '#client/api/ownPageSchemas.ts';
 import { readRobots } from './readRobots.ts';
 import type { RobotsQuestion, RobotsReply } from './readRobots.ts';
 import { pagesOfSite, readSitemap } from './readSitemap.ts';

@@ -1,7 +1,7 @@
+import type { UnreadSitemap } from '#client/api/ownPageSchemas.ts';
 import { readAddress } from './checkTarget.ts';
 import { fetchDocument } from './fetchDocument.ts';
 import type { FetchPolicy } from './FetchPolicy.ts';
-import type { UnreadSitemap } from '#client/api/ownPageSchemas.ts';
 import { FetchRefusal, problemOf } from './FetchRefusal.ts';
 import type { PageReader } from './PageReader.ts';
 import { MOST_SITEMAP_BYTES, siteOf } from './readSitemap.ts';

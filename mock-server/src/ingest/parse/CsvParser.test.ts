@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
+import { readAll } from '#server/testing/readAll.ts';
+import type { ReadAll } from '#server/testing/readAll.ts';
 import { CsvParser } from './CsvParser.ts';
-import { readAll } from '../../testing/readAll.ts';
-import type { ReadAll } from '../../testing/readAll.ts';
 
 const HEADER = 'engine,query,answer,date';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readAll } from '#server/testing/readAll.ts';
+import type { ReadAll } from '#server/testing/readAll.ts';
 import { JsonlParser } from './JsonlParser.ts';
 import { JsonParser } from './JsonParser.ts';
 import { parseLeniently } from './RecordJsonReader.ts';
-import { readAll } from '../../testing/readAll.ts';
-import type { ReadAll } from '../../testing/readAll.ts';
 
 const isAnswerShape = (keys: readonly string[]): boolean => keys.includes('query') && keys.includes('answer');
 const read = (text: string, pieceLength?: number): ReadAll => readAll(new JsonParser(isAnswerShape), text, pieceLength);

@@ -1,10 +1,9 @@
-import { normalizeFieldName } from '#client/lib/importFields.ts';
 import { LRUCache } from 'lru-cache';
+import { normalizeFieldName } from '#client/lib/importFields.ts';
 import { ZonedClock } from './parseTime.ts';
 import type { WallClock } from './parseTime.ts';
 import { shortName } from './rowValues.ts';
 import type { SourceRecord } from './sourceEvents.ts';
-
 import { zoneInName, zoneOf } from './zoneNames.ts';
 import type { ToldZone } from './zoneNames.ts';
 

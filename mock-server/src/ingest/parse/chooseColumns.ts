@@ -1,9 +1,9 @@
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { writtenTime } from './dateSpellings.ts';
 import { failedText } from './failedText.ts';
-import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isKeywordColumn } from './keywordColumn.ts';
 import { platformColumns } from './nesting/platformColumns.ts';
 import { runColumns } from './nesting/RunRows.ts';

@@ -1,6 +1,6 @@
 import type { ImportInspection } from '#client/api/importSchemas.ts';
-import { namedSite } from '../../analysis/citations/brandSites.ts';
-import { SourceIndex } from '../../analysis/citations/SourceIndex.ts';
+import { namedSite } from '#server/analysis/citations/brandSites.ts';
+import { SourceIndex } from '#server/analysis/citations/SourceIndex.ts';
 import type { RowReader } from './RowReader.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 

@@ -1,10 +1,10 @@
 import { withoutGuard } from '#client/lib/answerExport.ts';
 import { withoutNameGuard } from '#client/lib/csv.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
-import type { AnswerDetails, AnswerStatus, RawCitation } from '../../analysis/table/RawAnswer.ts';
+import { STATUS_CODES } from '#server/analysis/table/AnswerTable.ts';
+import type { AnswerDetails, AnswerStatus, RawCitation } from '#server/analysis/table/RawAnswer.ts';
 import { parseCitations } from './parseCitations.ts';
 import { parseJsonCell } from './parseListCell.ts';
-import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf } from './textOf.ts';
 

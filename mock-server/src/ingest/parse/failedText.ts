@@ -1,5 +1,5 @@
-import type { AnswerStatus } from '../../analysis/table/RawAnswer.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import type { AnswerStatus } from '#server/analysis/table/RawAnswer.ts';
 import { readError } from '../replies/readers/readError.ts';
 import { withoutThinking } from '../replies/readers/textOfParts.ts';
 import { parseJsonCell } from './parseListCell.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../../refusal/text.ts';
+import type { Text } from '#server/refusal/text.ts';
 import { listEntries } from './containers/ArchiveReader.ts';
 import { kindOf, readHead, readUnpackedHead } from './containers/fileKind.ts';
 import { textParts } from './containers/textParts.ts';

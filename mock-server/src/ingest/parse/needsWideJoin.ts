@@ -1,5 +1,5 @@
-import type { RowReader } from './RowReader.ts';
 import { joinKeyOf } from './joinKeyOf.ts';
+import type { RowReader } from './RowReader.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 
 /** Whether rows of one answer, each with one of its sources, are not adjacent, as in a table sorted by source. */

@@ -1,10 +1,10 @@
-import type { RawCitation } from '../../analysis/table/RawAnswer.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import type { RawCitation } from '#server/analysis/table/RawAnswer.ts';
 import { addressesIn, isAddress } from '../replies/addressesIn.ts';
 import { parseLoosely } from '../replies/parseLoosely.ts';
 import { readGrounding } from '../replies/readers/readGemini.ts';
 import { sourceOf } from '../replies/sources.ts';
 import type { Source } from '../replies/sources.ts';
-import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isNullWord } from './nullWords.ts';
 import { nameOf } from './textOf.ts';
 

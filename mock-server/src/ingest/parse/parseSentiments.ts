@@ -1,5 +1,5 @@
-import type { Sentiment } from '../../analysis/table/RawAnswer.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import type { Sentiment } from '#server/analysis/table/RawAnswer.ts';
 import { parseJsonCell } from './parseListCell.ts';
 import { nameOf, textOf } from './textOf.ts';
 

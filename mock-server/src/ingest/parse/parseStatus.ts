@@ -1,4 +1,4 @@
-import type { AnswerStatus } from '../../analysis/table/RawAnswer.ts';
+import type { AnswerStatus } from '#server/analysis/table/RawAnswer.ts';
 import { isNullWord } from './nullWords.ts';
 import { nameOf } from './textOf.ts';
 

@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import type { KeywordFile } from '#client/api/keywordSchemas.ts';
-import { columnsOf } from '../../analysis/keywords/keywordColumns.ts';
-import type { FileRow } from '../../analysis/keywords/keywordHeader.ts';
-import { readKeywordRows } from '../../analysis/keywords/readKeywordRows.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { TextSource } from './TextSource.ts';
+import { columnsOf } from '#server/analysis/keywords/keywordColumns.ts';
+import type { FileRow } from '#server/analysis/keywords/keywordHeader.ts';
+import { readKeywordRows } from '#server/analysis/keywords/readKeywordRows.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { CSV_DELIMITERS, readCsvRows } from './readCsvRows.ts';
 import type { CsvDelimiter } from './readCsvRows.ts';
+import { TextSource } from './TextSource.ts';
 
 /** Number of rows searched for the header. */
 const HEADER_WITHIN = 10;

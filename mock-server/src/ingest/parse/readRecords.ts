@@ -1,12 +1,12 @@
 import type { ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import { openContainer } from './containers/openContainer.ts';
+import type { NamedText } from './containers/openContainer.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import type { TextEncoding } from './encodings.ts';
 import type { FileSource } from './FileSource.ts';
-import { openContainer } from './containers/openContainer.ts';
-import type { NamedText } from './containers/openContainer.ts';
 import { namedByFile } from './namesOfFiles.ts';
-import type { ZonedClock } from './parseTime.ts';
 import { BatchPrompts } from './nesting/BatchPrompts.ts';
+import type { ZonedClock } from './parseTime.ts';
 import type { SourceEvent, SourceRecord } from './sourceEvents.ts';
 import { SourceFeed } from './SourceFeed.ts';
 import { TextSource } from './TextSource.ts';

@@ -1,5 +1,5 @@
 import type { ImportField } from '#client/lib/importFields.ts';
-import type { AnswerDetails, RawCitation } from '../../analysis/table/RawAnswer.ts';
+import type { AnswerDetails, RawCitation } from '#server/analysis/table/RawAnswer.ts';
 import type { Reply } from '../replies/Reply.ts';
 import { searchedOf } from '../replies/searchedOf.ts';
 import { isNullWord } from './nullWords.ts';

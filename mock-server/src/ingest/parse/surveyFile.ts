@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder, ImportNote, ImportNoteId } from '#client/lib/importNotes.ts';
+import { chooseColumns } from './chooseColumns.ts';
 import { openContainer } from './containers/openContainer.ts';
 import type { Container } from './containers/openContainer.ts';
-import { chooseColumns } from './chooseColumns.ts';
-import { topicPerPrompt } from './topicPerPrompt.ts';
 import { continuesRows } from './ContinuedRows.ts';
 import { DateSurvey } from './DateSurvey.ts';
 import { EncodingJudge } from './EncodingJudge.ts';
@@ -18,6 +17,7 @@ import { readRecords } from './readRecords.ts';
 import { RowReader } from './RowReader.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf } from './textOf.ts';
+import { topicPerPrompt } from './topicPerPrompt.ts';
 
 const SAMPLED_RECORDS = 500;
 const SHOWN_PARTS = 10;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseNames } from './parseListCell.ts';
-import { parseCitations } from './parseCitations.ts';
-import { parseSentiments } from './parseSentiments.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
 import { failedText } from './failedText.ts';
+import { parseCitations } from './parseCitations.ts';
+import { parseNames } from './parseListCell.ts';
+import { parseSentiments } from './parseSentiments.ts';
 import { parseStatus } from './parseStatus.ts';
 import { namePlatform } from './platformNames.ts';
-import { stableId } from '../../store/ids/stableId.ts';
 import { nameOf, textOf } from './textOf.ts';
 
 const urls = (value: unknown): string[] | undefined => parseCitations(value).citations?.map(({ url }) => url);

@@ -1,4 +1,4 @@
-import type { AnswerStatus, RawCitation } from '../../analysis/table/RawAnswer.ts';
+import type { AnswerStatus, RawCitation } from '#server/analysis/table/RawAnswer.ts';
 
 /** The format by which a raw reply was recognised. */
 export type ReplyKind =

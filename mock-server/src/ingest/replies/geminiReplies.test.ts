@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { briefReply, knownReply } from '../../testing/briefReply.ts';
+import { briefReply, knownReply } from '#server/testing/briefReply.ts';
 
 const A = 'https://lamps.example/a';
 const B = 'https://tests.example/b';

@@ -1,4 +1,4 @@
-import type { RawCitation } from '../../analysis/table/RawAnswer.ts';
+import type { RawCitation } from '#server/analysis/table/RawAnswer.ts';
 import { inOrder, notCited } from './sources.ts';
 import type { Source } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { importedRows } from '#server/testing/importedRows.ts';
 import { readReply } from './readReply.ts';
-import { importedRows } from '../../testing/importedRows.ts';
 
 const page = (overview: unknown): object => ({
   request_info: { success: true },

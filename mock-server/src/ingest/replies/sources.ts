@@ -1,5 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import type { RawCitation } from '../../analysis/table/RawAnswer.ts';
+import type { RawCitation } from '#server/analysis/table/RawAnswer.ts';
 import { tidyAddress } from './addressesIn.ts';
 import { siteOfRedirect } from './siteOfRedirect.ts';
 

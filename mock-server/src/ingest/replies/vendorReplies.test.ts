@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { briefReply, knownReply } from '#server/testing/briefReply.ts';
 import { readReply } from './readReply.ts';
-import { briefReply, knownReply } from '../../testing/briefReply.ts';
 
 const A = 'https://lamps.example/a';
 const B = 'https://tests.example/b';

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { LimitFunction } from 'p-limit';
-import { findImported } from '../../store/projectFiles/projectStore.ts';
+import { findImported } from '#server/store/projectFiles/projectStore.ts';
 import { addRows } from '../merge/addRows.ts';
 import type { AddedRow, RowsToAdd } from '../merge/addRows.ts';
 import { undoImport } from '../merge/undoImport.ts';

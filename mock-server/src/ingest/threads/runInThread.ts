@@ -1,6 +1,6 @@
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
-import { startThread } from '../../store/threads/startThread.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import { startThread } from '#server/store/threads/startThread.ts';
 import { SpareThread } from './SpareThread.ts';
 import type { TaskResults, ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
 

@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import { errorMessage } from '#client/lib/errorMessage.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { errorCode } from '#server/refusal/errorCode.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import { roomCode } from '#server/refusal/noRoom.ts';
+import { readLog } from '../accessLogs/readLog.ts';
 import { addRows } from '../merge/addRows.ts';
 import { importAnswers } from '../merge/importAnswers.ts';
 import { mergeRows } from '../merge/mergeRows.ts';
 import { undoImport } from '../merge/undoImport.ts';
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
-import { errorCode } from '../../refusal/errorCode.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
-import { roomCode } from '../../refusal/noRoom.ts';
 import { diskSource } from '../parse/FileSource.ts';
 import { inspectFile } from '../parse/inspectFile.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
-import { readLog } from '../accessLogs/readLog.ts';
 import { bytesHeld } from './bytesHeld.ts';
 import type { ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
 

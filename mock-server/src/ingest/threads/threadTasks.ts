@@ -1,12 +1,12 @@
-import type { AddedRow, RowsToAdd } from '../merge/addRows.ts';
-import type { DamagedFileError } from '../../refusal/DamagedFileError.ts';
-import type { ImportRequest } from '../merge/importRequest.ts';
-import type { MergedRows, MergeRows } from '../merge/mergeRows.ts';
-import type { ImportSummary } from '../merge/importSummary.ts';
-import type { UndoneImport, UndoRequest } from '../merge/undoImport.ts';
-import type { FileInspection, InspectRequest } from '../parse/inspectFile.ts';
-import type { FileProblem } from '../parse/fileProblem.ts';
+import type { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import type { LogRequest, ReadLog } from '../accessLogs/readLog.ts';
+import type { AddedRow, RowsToAdd } from '../merge/addRows.ts';
+import type { ImportRequest } from '../merge/importRequest.ts';
+import type { ImportSummary } from '../merge/importSummary.ts';
+import type { MergedRows, MergeRows } from '../merge/mergeRows.ts';
+import type { UndoneImport, UndoRequest } from '../merge/undoImport.ts';
+import type { FileProblem } from '../parse/fileProblem.ts';
+import type { FileInspection, InspectRequest } from '../parse/inspectFile.ts';
 
 /** A file on disk. A time zone replaces the clock, which cannot be sent to another thread. */
 type OnDisk<T> = Omit<T, 'clock'> & { readonly path: string; readonly timeZone: string };

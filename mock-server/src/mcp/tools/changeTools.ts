@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerIndexSchema, whyMovedSchema } from '#client/api/answerIndexSchemas.ts';
 import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
-import { intervalDifference } from '../../analysis/stats/intervalDifference.ts';
+import { intervalDifference } from '#server/analysis/stats/intervalDifference.ts';
 import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, differenceWords, figureOf, MEASURES, missingWords, signed } from '../shapes/figures.ts';

@@ -1,9 +1,9 @@
 import { utcDateOf } from '#client/lib/dates.ts';
-import { badInput, MockError } from '../../refusal/MockError.ts';
-import type { User } from '../../store/accounts/Directory.ts';
-import type { Environment } from '../../store/Environment.ts';
-import type { MockState } from '../../store/session/MockState.ts';
-import { hashPassword } from '../../store/accounts/passwords.ts';
+import { badInput, MockError } from '#server/refusal/MockError.ts';
+import type { User } from '#server/store/accounts/Directory.ts';
+import { hashPassword } from '#server/store/accounts/passwords.ts';
+import type { Environment } from '#server/store/Environment.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 
 const MOST_ACCOUNTS = 5000;
 

@@ -1,8 +1,8 @@
-import { badInput, MockError } from '../../refusal/MockError.ts';
-import type { User } from '../../store/accounts/Directory.ts';
-import type { InvitationRecord } from '../../store/accounts/InvitationRepository.ts';
+import { badInput, MockError } from '#server/refusal/MockError.ts';
+import type { User } from '#server/store/accounts/Directory.ts';
+import type { InvitationRecord } from '#server/store/accounts/InvitationRepository.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import { endKeys } from '../keys/endKeys.ts';
-import type { MockState } from '../../store/session/MockState.ts';
 
 /**
  * Finds the open invitation of a code.

@@ -1,5 +1,5 @@
-import type { Team } from '../../store/accounts/Directory.ts';
-import type { Seed } from '../../store/session/Seed.ts';
+import type { Team } from '#server/store/accounts/Directory.ts';
+import type { Seed } from '#server/store/session/Seed.ts';
 
 /** The membership plan of a team; default: the first, smallest one. */
 export function planOf(seed: Seed, team: Team): Seed['plans'][number] | undefined {

@@ -7,17 +7,17 @@ import type {
   OwnAction,
   SavedAction,
 } from '#client/api/actionSchemas.ts';
-import { actionOf, boardOf } from '../../analysis/actions/boardOf.ts';
-import { ownSubject } from '../../analysis/actions/ownSubject.ts';
-import { citedAddress } from '../../analysis/pages/pageCitations.ts';
-import { badInput, noSuch } from '../../refusal/MockError.ts';
-import { stableId } from '../../store/ids/stableId.ts';
-import { checkState, readOwn } from './readAction.ts';
+import { actionOf, boardOf } from '#server/analysis/actions/boardOf.ts';
+import { ownSubject } from '#server/analysis/actions/ownSubject.ts';
+import { citedAddress } from '#server/analysis/pages/pageCitations.ts';
+import { badInput, noSuch } from '#server/refusal/MockError.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
 import { requireKnown } from '../answers/readFilters.ts';
-import type { ReportService } from '../reports/ReportService.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import type { ReportService } from '../reports/ReportService.ts';
 import { findActions, storedActions, keepAction, membersOf } from './projectActions.ts';
 import type { FoundActions } from './projectActions.ts';
+import { checkState, readOwn } from './readAction.ts';
 
 interface OneRequest {
   readonly time_zone: string;

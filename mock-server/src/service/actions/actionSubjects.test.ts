@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actionSubjectSchema, savedActionSchema, type ActionSubject } from '#client/api/actionSchemas.ts';
-import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
-import { computeFindings } from '../facts/computeFindings.ts';
-import { tableForTest, times, type TestProject, type TestRow } from '../../testing/tableForTest.ts';
-import { overviewReport } from '../../analysis/reports/overviewReport.ts';
-import { buildTable } from '../../testing/buildTable.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { actionSubjects } from '../../analysis/actions/actionSubjects.ts';
-import type { AlertedDrops } from '../../analysis/actions/actionSubjects.ts';
-import { alertReport } from '../../analysis/alerts/alertReport.ts';
-import { actionQuery } from '../../analysis/actions/actionWindow.ts';
+import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
+import { actionSubjects } from '#server/analysis/actions/actionSubjects.ts';
+import type { AlertedDrops } from '#server/analysis/actions/actionSubjects.ts';
+import { actionQuery } from '#server/analysis/actions/actionWindow.ts';
+import { alertReport } from '#server/analysis/alerts/alertReport.ts';
+import { overviewReport } from '#server/analysis/reports/overviewReport.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
+import { tableForTest, times, type TestProject, type TestRow } from '#server/testing/tableForTest.ts';
+import { computeFindings } from '../facts/computeFindings.ts';
 
 const TODAY = '2026-03-28';
 const ZONE = 'UTC';

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { savedActionSchema } from '#client/api/actionSchemas.ts';
 import type { ActionRefs, ActionSubject } from '#client/api/actionSchemas.ts';
-import { actionQuery } from '../../analysis/actions/actionWindow.ts';
-import type { StoredAction } from '../../analysis/actions/boardOf.ts';
-import { ownSubject } from '../../analysis/actions/ownSubject.ts';
-import { projectRefs } from '../../analysis/reports/projectRefs.ts';
-import { currentWindow, previousWindow } from '../../analysis/scope/reportWindow.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
+import { actionQuery } from '#server/analysis/actions/actionWindow.ts';
+import type { StoredAction } from '#server/analysis/actions/boardOf.ts';
+import { ownSubject } from '#server/analysis/actions/ownSubject.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { projectRefs } from '#server/analysis/reports/projectRefs.ts';
+import { currentWindow, previousWindow } from '#server/analysis/scope/reportWindow.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
 import { alertedDrops } from '../alerts/projectFindings.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
 import type { ReportService } from '../reports/ReportService.ts';
 
 interface Found {

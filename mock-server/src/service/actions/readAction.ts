@@ -1,10 +1,10 @@
 import type { OwnAction, SavedAction } from '#client/api/actionSchemas.ts';
-import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import { membersOf } from './projectActions.ts';
+import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { badInput } from '#server/refusal/MockError.ts';
 import { requireKnown } from '../answers/readFilters.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { membersOf } from './projectActions.ts';
 
 /**
  * Validates the change of an action: a reason is required for a dismissed action and refused for others.

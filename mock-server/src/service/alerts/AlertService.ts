@@ -1,10 +1,10 @@
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { waitAtMost } from '#client/lib/waitAtMost.ts';
-import { inZone } from '../../analysis/table/inZone.ts';
-import { readPlan } from '../../collect/plan/planFile.ts';
-import type { ProjectCatalogue, ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
-import type { ProjectAlerts } from '../../store/documents/ProjectAlerts.ts';
+import { inZone } from '#server/analysis/table/inZone.ts';
+import { readPlan } from '#server/collect/plan/planFile.ts';
+import type { ProjectCatalogue, ProjectEntry } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { ProjectAlerts } from '#server/store/documents/ProjectAlerts.ts';
 import type { AlertRegistry, AlertState } from '../AlertRegistry.ts';
 import type { Announcer } from '../channels/Announcer.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';

@@ -1,10 +1,10 @@
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import type { MarkedError } from '../../analysis/facts/factErrors.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import type { ProjectCatalogue, ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
-import { hashOfJson } from '../../store/ids/stableId.ts';
+import type { MarkedError } from '#server/analysis/facts/factErrors.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import type { ProjectCatalogue, ProjectEntry } from '#server/store/catalogue/ProjectCatalogue.ts';
+import { hashOfJson } from '#server/store/ids/stableId.ts';
 import type { AlertState } from '../AlertRegistry.ts';
 
 const BASIS_DIGITS = 16;

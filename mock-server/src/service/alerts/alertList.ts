@@ -1,12 +1,12 @@
-import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import type { AlertEntry, AlertList, AlertView } from '#client/api/schemas/alertListSchemas.ts';
-import type { ProjectAlerts, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
+import type { ProjectAlerts, AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
 import { alertNamesIn } from './alertNames.ts';
 import { alertPath } from './alertPath.ts';
-import { muteOf } from './muteOf.ts';
 import { ruleOf } from './alertRules.ts';
+import { muteOf } from './muteOf.ts';
 
 interface AlertsAsked {
   readonly time_zone: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { alertOf } from '../../analysis/workplace/alertOf.ts';
-import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { alertOf } from '#server/analysis/workplace/alertOf.ts';
+import type { AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
 import { alertMessage } from './alertMessage.ts';
 
 const PROJECT: ProjectDefinition = {

@@ -1,7 +1,7 @@
-import { definitionIn } from '../../analysis/naming/definitionIn.ts';
-import type { NameLanguage } from '../../analysis/naming/names.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import { definitionIn } from '#server/analysis/naming/definitionIn.ts';
+import type { NameLanguage } from '#server/analysis/naming/names.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
 import type { InLanguages } from '../channels/channelMessage.ts';
 
 type Refs = readonly { readonly id: string; readonly name: string }[];

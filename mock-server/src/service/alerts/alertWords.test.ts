@@ -6,7 +6,7 @@ import { messages as figuresEn } from '#client/i18n/en-US/figures.ts';
 import { messages as overviewEn } from '#client/i18n/en-US/overview.ts';
 import { messages as figuresZh } from '#client/i18n/zh-CN/figures.ts';
 import { messages as overviewZh } from '#client/i18n/zh-CN/overview.ts';
-import { alertOf } from '../../analysis/workplace/alertOf.ts';
+import { alertOf } from '#server/analysis/workplace/alertOf.ts';
 import { alertWords } from './alertWords.ts';
 
 // The texts of alerts suffice here; the type requires the whole catalogue.

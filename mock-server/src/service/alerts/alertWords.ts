@@ -2,10 +2,10 @@ import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { countText, dayText, figureParts, percentParts } from '#client/lib/figureText.ts';
-import { MIN_ANSWERS, MIN_PROMPTS } from '#client/lib/thinData.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
-import { han } from '../../analysis/letter/chinese/han.ts';
-import type { AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import { MIN_ANSWERS, MIN_PROMPTS } from '#client/lib/thinData.ts';
+import { han } from '#server/analysis/letter/chinese/han.ts';
+import type { AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
 import type { InLanguages } from '../channels/channelMessage.ts';
 
 /** Texts of alerts: equal to the console's catalogues, which a test checks, so that all channels use the same wording. */

@@ -1,5 +1,5 @@
-import { badInput } from '../../refusal/MockError.ts';
-import type { ProjectAlerts, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import type { ProjectAlerts, AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { isRule } from './alertRules.ts';
 

@@ -1,7 +1,7 @@
 import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
-import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
-import { alertOf } from '../../analysis/workplace/alertOf.ts';
+import type { FoundAlert } from '#server/analysis/alerts/FoundAlert.ts';
+import { alertOf } from '#server/analysis/workplace/alertOf.ts';
 
 /** A run with a smaller share of failed answers is successful. */
 const FAILED_SHARE = 0.1;

@@ -1,4 +1,4 @@
-import { listImported } from '../../store/projectFiles/projectStore.ts';
+import { listImported } from '#server/store/projectFiles/projectStore.ts';
 import type { AlertService } from './AlertService.ts';
 
 /** Interval of checking whether a project's day is over. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
-import { alertOf } from '../../analysis/workplace/alertOf.ts';
-import { NO_ALERTS } from '../../store/documents/ProjectAlerts.ts';
-import type { ProjectAlerts } from '../../store/documents/ProjectAlerts.ts';
+import type { FoundAlert } from '#server/analysis/alerts/FoundAlert.ts';
+import { alertOf } from '#server/analysis/workplace/alertOf.ts';
+import { NO_ALERTS } from '#server/store/documents/ProjectAlerts.ts';
+import type { ProjectAlerts } from '#server/store/documents/ProjectAlerts.ts';
 import { foldEvaluation } from './foldEvaluation.ts';
 
 const DROP = alertOf({ rule: 'own_drop', severity: 'high', brand_id: 'own', value: -0.1 });

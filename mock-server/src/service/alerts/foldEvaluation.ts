@@ -1,10 +1,10 @@
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
 import { MIN_ANSWERS } from '#client/lib/thinData.ts';
-import type { AlertReport } from '../../analysis/alerts/alertReport.ts';
-import type { FoundAlert } from '../../analysis/alerts/FoundAlert.ts';
-import type { ProjectAlerts, AlertEvaluation, AlertRecord } from '../../store/documents/ProjectAlerts.ts';
-import { hashOf } from '../../store/ids/stableId.ts';
+import type { AlertReport } from '#server/analysis/alerts/alertReport.ts';
+import type { FoundAlert } from '#server/analysis/alerts/FoundAlert.ts';
+import type { ProjectAlerts, AlertEvaluation, AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
+import { hashOf } from '#server/store/ids/stableId.ts';
 import { muteOf } from './muteOf.ts';
 
 /** Consecutive evaluations of different answers that confirm a finding, which one of them may have by chance. */

@@ -1,5 +1,5 @@
 import type { ListedAlert } from '#client/api/alertSchemas.ts';
-import type { ProjectAlerts, AlertMute } from '../../store/documents/ProjectAlerts.ts';
+import type { ProjectAlerts, AlertMute } from '#server/store/documents/ProjectAlerts.ts';
 
 /** The active mute of an alert on a day (YYYY-MM-DD): its own before that of its kind; null: none. */
 export function muteOf(

@@ -1,6 +1,6 @@
 import type { WorkplaceProject } from '#client/api/workplaceSchemas.ts';
-import type { AlertedDrops } from '../../analysis/actions/actionSubjects.ts';
-import { projectRefs } from '../../analysis/reports/projectRefs.ts';
+import type { AlertedDrops } from '#server/analysis/actions/actionSubjects.ts';
+import { projectRefs } from '#server/analysis/reports/projectRefs.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { openAlerts } from './alertList.ts';
 

@@ -1,10 +1,10 @@
 import type { AnswerDetail, AnswerSummary, Mention } from '#client/api/answerSchemas.ts';
-import { brandRefs } from '../../analysis/reports/projectRefs.ts';
-import { brandsOf, citationsOf, headOf, mentionsOf } from '../../analysis/table/answerRow.ts';
-import type { RowHead } from '../../analysis/table/answerRow.ts';
-import { excerptOf } from '../../analysis/table/excerpt.ts';
-import type { TextSearch } from '../../analysis/text/TextSearch.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { brandRefs } from '#server/analysis/reports/projectRefs.ts';
+import { brandsOf, citationsOf, headOf, mentionsOf } from '#server/analysis/table/answerRow.ts';
+import type { RowHead } from '#server/analysis/table/answerRow.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { excerptOf } from '#server/analysis/table/excerpt.ts';
+import type { TextSearch } from '#server/analysis/text/TextSearch.ts';
 
 /**
  * A row in a list.

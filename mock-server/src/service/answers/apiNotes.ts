@@ -1,7 +1,7 @@
 import { utcDateOf } from '#client/lib/dates.ts';
-import { headOf } from '../../analysis/table/answerRow.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import type { Text } from '../../refusal/text.ts';
+import { headOf } from '#server/analysis/table/answerRow.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import type { Text } from '#server/refusal/text.ts';
 
 const API = 'api';
 const MODES = new Map<string, Text>([

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ANSWER_COLUMNS, toAnswerCells } from '#client/lib/answerExport.ts';
 import type { ExportHead } from '#client/lib/answerExport.ts';
 import { BYTE_ORDER_MARK, toCsvLine } from '#client/lib/csv.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { exportedAnswer } from './exportedAnswer.ts';
 
 /** Answers written per slice (a few milliseconds) before the event loop continues. */

@@ -1,7 +1,7 @@
 import type { ExportedAnswer, ExportedBrand } from '#client/lib/answerExport.ts';
-import { brandsOf, citationsOf, headOf, mentionsOf } from '../../analysis/table/answerRow.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { brandsOf, citationsOf, headOf, mentionsOf } from '#server/analysis/table/answerRow.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 
 /** The tracked brands with their names, so that an import can search for the same. */
 export function exportedBrands({ brands }: ProjectDefinition): ExportedBrand[] {

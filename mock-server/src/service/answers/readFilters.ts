@@ -1,10 +1,10 @@
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
-import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
-import { suggestedLabel } from '../../analysis/keywords/keywordPrompts.ts';
-import { meantTag } from '../../analysis/naming/tagNames.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { badInput, type MockError } from '../../refusal/MockError.ts';
+import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
+import { suggestedLabel } from '#server/analysis/keywords/keywordPrompts.ts';
+import { meantTag } from '#server/analysis/naming/tagNames.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { badInput, type MockError } from '#server/refusal/MockError.ts';
 
 /** A partial value: a request may omit any field. */
 type Open<T> = { readonly [K in keyof T]?: T[K] | undefined };

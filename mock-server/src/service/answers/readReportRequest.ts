@@ -1,6 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import type { NameLanguage } from '../../analysis/naming/names.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { NameLanguage } from '#server/analysis/naming/names.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { readFilters } from './readFilters.ts';
 import type { FilterRequest } from './readFilters.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tableForTest } from '../../testing/tableForTest.ts';
-import { selectAnswers } from '../../analysis/reports/answerSet.ts';
+import { selectAnswers } from '#server/analysis/reports/answerSet.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import { searchAnswers } from './searchAnswers.ts';
 
 const TEXTS = ['Quiet and light', '降噪很好，很安静', 'quiet，但是很贵', ''];

@@ -1,7 +1,7 @@
-import { selectAnswers } from '../../analysis/reports/answerSet.ts';
-import { searchableTexts } from '../../analysis/table/SearchableTexts.ts';
-import { TextSearch } from '../../analysis/text/TextSearch.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { selectAnswers } from '#server/analysis/reports/answerSet.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { searchableTexts } from '#server/analysis/table/SearchableTexts.ts';
+import { TextSearch } from '#server/analysis/text/TextSearch.ts';
 import { giveWay, NEVER } from '../Stop.ts';
 import type { Stop } from '../Stop.ts';
 

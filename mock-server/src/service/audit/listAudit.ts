@@ -1,8 +1,8 @@
-import type { AuditEntry, AuditKind, AuditList } from '#client/api/schemas/auditSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
-import type { AuditEntry as StoredEntry } from '../../store/audit/AuditLog.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
-import { entryIn } from '../../store/catalogue/entryIn.ts';
+import type { AuditEntry, AuditKind, AuditList } from '#client/api/schemas/auditSchemas.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
+import type { AuditEntry as StoredEntry } from '#server/store/audit/AuditLog.ts';
+import { entryIn } from '#server/store/catalogue/entryIn.ts';
 import type { Rights } from '../Rights.ts';
 
 interface AuditFilter {

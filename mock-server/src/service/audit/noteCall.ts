@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { memoize } from '#client/lib/memoize.ts';
-import type { AuditLog } from '../../store/audit/AuditLog.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import type { AuditLog } from '#server/store/audit/AuditLog.ts';
 import type { Rights } from '../Rights.ts';
 import type { AuditedCall } from './auditedCalls.ts';
 import { noteQuietly } from './noteQuietly.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../store/accounts/Directory.ts';
+import type { User } from '#server/store/accounts/Directory.ts';
 import type { Rights } from '../Rights.ts';
 import { noteQuietly } from './noteQuietly.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditLog } from '../../store/audit/AuditLog.ts';
+import type { AuditEntry, AuditLog } from '#server/store/audit/AuditLog.ts';
 
 /**
  * Records an entry in the activity log. A write error goes only to the server's log: a failed reply would make the caller repeat the

@@ -1,5 +1,5 @@
 import type { BrandNames } from '#client/api/brandNamesSchemas.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 
 /** Brands in request and reply. */
 export function brandNames(brands: readonly BrandDefinition[]): readonly BrandNames[] {

@@ -1,7 +1,7 @@
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
-import { BUILT_IN_THEMES } from '../../analysis/perception/builtInThemes.ts';
-import { PerceptionIndex } from '../../analysis/perception/PerceptionIndex.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { BUILT_IN_THEMES } from '#server/analysis/perception/builtInThemes.ts';
+import { PerceptionIndex } from '#server/analysis/perception/PerceptionIndex.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
 import { giveWay, NEVER } from '../Stop.ts';
 import type { Stop } from '../Stop.ts';

@@ -1,12 +1,12 @@
 import { domainToUnicode } from 'node:url';
 import { normalisedHost } from '#client/lib/hosts.ts';
-import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
-import { foldString } from '../../analysis/text/charTables.ts';
-import { NAME_LANGUAGES } from '../../analysis/naming/names.ts';
-import type { Names } from '../../analysis/naming/names.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import { brandId } from '../../store/ids/brandId.ts';
+import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
+import { NAME_LANGUAGES } from '#server/analysis/naming/names.ts';
+import type { Names } from '#server/analysis/naming/names.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { foldString } from '#server/analysis/text/charTables.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { brandId } from '#server/store/ids/brandId.ts';
 
 /** A typed brand; an empty `id` creates one. */
 interface TypedBrand {

@@ -7,16 +7,16 @@ import type {
   OpenBrief,
 } from '#client/api/briefSchemas.ts';
 import { cutText } from '#client/lib/shortenText.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
-import { hashOf } from '../../store/ids/stableId.ts';
-import type { SavedVersion, StoredBrief } from '../../store/documents/BriefRepository.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { badInput, MockError, noSuch } from '#server/refusal/MockError.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
+import type { SavedVersion, StoredBrief } from '#server/store/documents/BriefRepository.ts';
+import { MOST_BRIEF_PROMPTS } from '#server/store/documents/BriefRepository.ts';
+import { hashOf } from '#server/store/ids/stableId.ts';
 import { readFilters, requireKnown } from '../answers/readFilters.ts';
+import type { FilterRequest } from '../answers/readFilters.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { briefRow, changeBriefs, currentOf, gatherFor, loadBriefs, openBrief } from './projectBriefs.ts';
-import { MOST_BRIEF_PROMPTS } from '../../store/documents/BriefRepository.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
-import type { FilterRequest } from '../answers/readFilters.ts';
 
 interface OneRequest {
   readonly id: string;

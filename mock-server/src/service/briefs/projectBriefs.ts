@@ -1,14 +1,14 @@
 import type { Brief, BriefRow, BriefWindow, OpenBrief } from '#client/api/briefSchemas.ts';
-import type { GatheredBrief } from '../../analysis/brief/gatherBrief.ts';
-import { brandRefs } from '../../analysis/reports/projectRefs.ts';
 import { addDays } from '#client/lib/dates.ts';
-import { windowOf } from '../../analysis/scope/reportWindow.ts';
-import { selectRows } from '../../analysis/scope/selectRows.ts';
-import type { BriefSeed } from '../../analysis/ProjectDefinition.ts';
-import { OK, type AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
-import type { StoredBrief } from '../../store/documents/BriefRepository.ts';
+import type { GatheredBrief } from '#server/analysis/brief/gatherBrief.ts';
+import type { BriefSeed } from '#server/analysis/ProjectDefinition.ts';
+import { brandRefs } from '#server/analysis/reports/projectRefs.ts';
+import { windowOf } from '#server/analysis/scope/reportWindow.ts';
+import { selectRows } from '#server/analysis/scope/selectRows.ts';
+import { OK, type AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import type { StoredBrief } from '#server/store/documents/BriefRepository.ts';
 import { ReportCache } from '../cache/ReportCache.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
 import { ReportService } from '../reports/ReportService.ts';
 
 /** Days of answers for a sample's briefs, the filters' default. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { tableForTest } from '../../testing/tableForTest.ts';
+import { tableForTest } from '#server/testing/tableForTest.ts';
 import { ReportCache } from './ReportCache.ts';
 
 test('a report is made once per table and key', () => {

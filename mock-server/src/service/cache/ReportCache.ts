@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { cachedValues } from './cachedValues.ts';
 import type { CachedValues } from './cachedValues.ts';
 

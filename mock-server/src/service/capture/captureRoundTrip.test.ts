@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { captureStateSchema } from '#client/api/schemas/captureSchemas.ts';
 import { importInspectionSchema, importJobSchema } from '#client/api/importSchemas.ts';
+import { captureStateSchema } from '#client/api/schemas/captureSchemas.ts';
 import { answersFileSchema } from '#client/lib/answerExport.ts';
 import { CAPTURE_COLUMNS, captureCsv } from '#client/lib/captureCsv.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
-import { uploadFile } from '../../testing/uploadFile.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
+import { uploadFile } from '#server/testing/uploadFile.ts';
 
 // Each preview and each import starts a thread.
 vi.setConfig({ testTimeout: 60_000 });

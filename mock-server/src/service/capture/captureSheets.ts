@@ -1,7 +1,7 @@
 import type { CapturedAnswer, CaptureSheet, CaptureState } from '#client/api/schemas/captureSchemas.ts';
-import { badInput, forbidden, noSuch } from '../../refusal/MockError.ts';
-import type { StoredSheet } from '../../store/documents/CaptureSheets.ts';
-import { hasImported } from '../../store/projectFiles/projectStore.ts';
+import { badInput, forbidden, noSuch } from '#server/refusal/MockError.ts';
+import type { StoredSheet } from '#server/store/documents/CaptureSheets.ts';
+import { hasImported } from '#server/store/projectFiles/projectStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { countCaptures, isPending, pendingSheets } from './countCaptures.ts';
 import { readCaptured } from './readCaptured.ts';

@@ -1,13 +1,13 @@
 import { BY_HAND } from '#client/lib/captureCsv.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { waitAtMost } from '#client/lib/waitAtMost.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { plainRow } from '../../ingest/merge/addRows.ts';
-import { addRowsApart } from '../../ingest/threads/changeAnswers.ts';
-import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
-import type { StoredSheet } from '../../store/documents/CaptureSheets.ts';
-import type { Environment } from '../../store/Environment.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { plainRow } from '#server/ingest/merge/addRows.ts';
+import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import { addRowsApart } from '#server/ingest/threads/changeAnswers.ts';
+import type { StoredSheet } from '#server/store/documents/CaptureSheets.ts';
+import type { Environment } from '#server/store/Environment.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
 
 /** The project data that counting needs. */

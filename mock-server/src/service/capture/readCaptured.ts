@@ -1,7 +1,7 @@
 import type { CapturedAnswer, CaptureStatus } from '#client/api/schemas/captureSchemas.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
-import { textOf } from '../../ingest/parse/textOf.ts';
-import { badInput, refuseTogether } from '../../refusal/MockError.ts';
+import { textOf } from '#server/ingest/parse/textOf.ts';
+import { badInput, refuseTogether } from '#server/refusal/MockError.ts';
 
 /** A pasted answer. */
 export interface TypedAnswer {

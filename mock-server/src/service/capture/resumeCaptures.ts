@@ -1,5 +1,5 @@
 import { errorMessage } from '#client/lib/errorMessage.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import { countCaptures, pendingSheets } from './countCaptures.ts';
 import type { CountedProject } from './countCaptures.ts';

@@ -1,14 +1,14 @@
 import type { ChangeRow, Effect, Publication } from '#client/api/publicationSchemas.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
-import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
-import { DraftRepository } from '../drafts/DraftRepository.ts';
-import { badInput, noSuch } from '../../refusal/MockError.ts';
-import { stableId } from '../../store/ids/stableId.ts';
+import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
+import { badInput, noSuch } from '#server/refusal/MockError.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
 import { requireKnown } from '../answers/readFilters.ts';
-import type { ReportService } from '../reports/ReportService.ts';
-import { giveWay } from '../Stop.ts';
-import { requireOneUnchanged } from '../requireBase.ts';
+import { DraftRepository } from '../drafts/DraftRepository.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import type { ReportService } from '../reports/ReportService.ts';
+import { requireOneUnchanged } from '../requireBase.ts';
+import { giveWay } from '../Stop.ts';
 import { MOST_CHANGES, putPublications } from './putPublications.ts';
 
 /** Without the texts, which no finding depends on and which would enlarge the reply. */

@@ -1,10 +1,10 @@
 import type { Channel, ChannelDelivery, ChannelList } from '#client/api/schemas/channelSchemas.ts';
 import { isoOf } from '#client/lib/dates.ts';
-import type { ProjectChannels, StoredChannel, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
+import type { ProjectChannels, StoredChannel, StoredDelivery } from '#server/store/documents/ProjectChannels.ts';
 import { addressState } from '../channels/addressState.ts';
 import { channelContext } from '../channels/ChannelContext.ts';
 import type { ChannelContext } from '../channels/ChannelContext.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
 import { pulseDue } from '../pulse/pulseDue.ts';
 
 const isoOrNull = (time: number | null): string | null => (time === null ? null : isoOf(time));

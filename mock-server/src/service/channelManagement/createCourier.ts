@@ -1,8 +1,8 @@
-import type { MockState } from '../../store/session/MockState.ts';
-import type { ServerContext } from '../ServerContext.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import { channelContext } from '../channels/ChannelContext.ts';
 import { Courier } from '../channels/Courier.ts';
 import { PulseTeller } from '../pulse/PulseTeller.ts';
+import type { ServerContext } from '../ServerContext.ts';
 
 type Server = Pick<ServerContext, 'catalogue' | 'environment' | 'fetchPolicy' | 'dataDir' | 'channels' | 'today'>;
 

@@ -1,9 +1,9 @@
 import type { Channel } from '#client/api/schemas/channelSchemas.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
 import { channelContext } from '../channels/ChannelContext.ts';
+import { isOver } from '../channels/outbox.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
 import { channelView } from './channelViews.ts';
 import { noSuchChannel } from './noSuchChannel.ts';
-import { isOver } from '../channels/outbox.ts';
 
 /** Deletes a channel with its secrets and pending deliveries; sent ones stay in the log. @throws MockError (404) */
 export function deleteChannel(project: ProjectSession, id: string): Channel {

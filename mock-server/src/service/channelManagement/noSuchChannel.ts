@@ -1,5 +1,5 @@
-import { noSuch } from '../../refusal/MockError.ts';
-import type { MockError } from '../../refusal/MockError.ts';
+import { noSuch } from '#server/refusal/MockError.ts';
+import type { MockError } from '#server/refusal/MockError.ts';
 
 const LONGEST_SHOWN = 100;
 

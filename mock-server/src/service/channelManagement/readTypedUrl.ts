@@ -1,6 +1,6 @@
-import type { Text } from '../../refusal/text.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import type { StoredChannel } from '../../store/documents/ProjectChannels.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import type { Text } from '#server/refusal/text.ts';
+import type { StoredChannel } from '#server/store/documents/ProjectChannels.ts';
 import type { ChannelContext } from '../channels/ChannelContext.ts';
 import { ChannelRefusal, checkChannelUrl, readChannelUrl } from '../channels/channelUrl.ts';
 

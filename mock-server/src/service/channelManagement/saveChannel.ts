@@ -1,14 +1,14 @@
 import type { ChannelKind, ChannelLanguage, ChannelTopic, SavedChannel } from '#client/api/schemas/channelSchemas.ts';
-import { badInput, MockError } from '../../refusal/MockError.ts';
-import type { ChannelSecret, StoredAddress, StoredChannel } from '../../store/documents/ProjectChannels.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
+import { badInput, MockError } from '#server/refusal/MockError.ts';
+import type { ChannelSecret, StoredAddress, StoredChannel } from '#server/store/documents/ProjectChannels.ts';
 import { addressState } from '../channels/addressState.ts';
 import { channelContext } from '../channels/ChannelContext.ts';
 import type { ChannelContext } from '../channels/ChannelContext.ts';
+import { webhookSecret } from '../channels/formats/webhookFormat.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { requireUnchanged } from '../requireBase.ts';
 import { channelView } from './channelViews.ts';
 import { noSuchChannel } from './noSuchChannel.ts';
-import { webhookSecret } from '../channels/formats/webhookFormat.ts';
-import { requireUnchanged } from '../requireBase.ts';
 import { readTypedUrl } from './readTypedUrl.ts';
 import { askAddress, startSending } from './sendNow.ts';
 

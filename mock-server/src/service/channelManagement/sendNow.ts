@@ -1,18 +1,18 @@
 import type { Channel, ChannelDelivery } from '#client/api/schemas/channelSchemas.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import type { StoredChannel, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import type { StoredChannel, StoredDelivery } from '#server/store/documents/ProjectChannels.ts';
 import { addressState } from '../channels/addressState.ts';
 import { attemptDelivery } from '../channels/attemptDelivery.ts';
 import { channelContext } from '../channels/ChannelContext.ts';
 import type { ChannelContext } from '../channels/ChannelContext.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
-import { channelView, deliveryView } from './channelViews.ts';
-import { withAddress } from '../channels/mailLinks.ts';
 import { CONFIRM_FOR } from '../channels/mail/mailTokens.ts';
+import { withAddress } from '../channels/mailLinks.ts';
 import { askingDelivery, deliveriesTo } from '../channels/newDeliveries.ts';
-import { noSuchChannel } from './noSuchChannel.ts';
 import { begun, isOver, settled, withChanged, withDeliveries } from '../channels/outbox.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { channelView, deliveryView } from './channelViews.ts';
+import { noSuchChannel } from './noSuchChannel.ts';
 
 /** The test message. Its text holds the time, so that each test is distinct. */
 function testMessage(key: string, projectId: string): ChannelMessage {

@@ -1,12 +1,12 @@
-import { nameIn } from '../../analysis/naming/definitionIn.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
-import { localeOf } from '../../refusal/text.ts';
-import { hasImported } from '../../store/projectFiles/projectStore.ts';
-import { readTeam } from '../../store/projectFiles/projectTeam.ts';
-import type { MockState } from '../../store/session/MockState.ts';
-import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
-import type { Environment } from '../../store/Environment.ts';
+import { nameIn } from '#server/analysis/naming/definitionIn.ts';
+import type { FetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
+import { localeOf } from '#server/refusal/text.ts';
+import type { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { Environment } from '#server/store/Environment.ts';
+import { hasImported } from '#server/store/projectFiles/projectStore.ts';
+import { readTeam } from '#server/store/projectFiles/projectTeam.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import type { MailSource } from './mail/MailSettings.ts';
 
 /** Settings of sending, for the lifetime of the server. */

@@ -1,6 +1,6 @@
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { groupByKey } from '#client/lib/groupByKey.ts';
-import type { StoredDelivery } from '../../store/documents/ProjectChannels.ts';
+import type { StoredDelivery } from '#server/store/documents/ProjectChannels.ts';
 import type { Announcer } from './Announcer.ts';
 import { attemptDelivery } from './attemptDelivery.ts';
 import type { ChannelContext } from './ChannelContext.ts';

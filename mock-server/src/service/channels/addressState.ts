@@ -1,5 +1,5 @@
 import type { ChannelAddress } from '#client/api/schemas/channelSchemas.ts';
-import type { StoredAddress, StoredChannel } from '../../store/documents/ProjectChannels.ts';
+import type { StoredAddress, StoredChannel } from '#server/store/documents/ProjectChannels.ts';
 import type { ChannelContext } from './ChannelContext.ts';
 import { isOfTeam } from './ChannelContext.ts';
 

@@ -1,9 +1,9 @@
-import { checkTarget, readAddress } from '../../ingest/pages/checkTarget.ts';
-import { FetchRefusal } from '../../ingest/pages/FetchRefusal.ts';
-import { hostAndPort } from '../../ingest/pages/FetchPolicy.ts';
-import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
 import { CHANNEL_PROBLEMS } from '#client/api/schemas/channelSchemas.ts';
 import type { ChannelProblemKind } from '#client/api/schemas/channelSchemas.ts';
+import { checkTarget, readAddress } from '#server/ingest/pages/checkTarget.ts';
+import { hostAndPort } from '#server/ingest/pages/FetchPolicy.ts';
+import type { FetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
+import { FetchRefusal } from '#server/ingest/pages/FetchRefusal.ts';
 
 /** Why a request was not sent. */
 export class ChannelRefusal extends Error {

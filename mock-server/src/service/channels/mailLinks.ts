@@ -1,6 +1,6 @@
 import type { MailAnswer } from '#client/api/schemas/channelSchemas.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
-import type { ProjectChannels, StoredAddress } from '../../store/documents/ProjectChannels.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import type { ProjectChannels, StoredAddress } from '#server/store/documents/ProjectChannels.ts';
 import type { ChannelContext } from './ChannelContext.ts';
 import { isMailToken, mailToken } from './mail/mailTokens.ts';
 import type { LinkSubject } from './mail/mailTokens.ts';

@@ -1,5 +1,5 @@
 import { oneLine } from '#client/lib/oneLine.ts';
-import type { StoredChannel, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
+import type { StoredChannel, StoredDelivery } from '#server/store/documents/ProjectChannels.ts';
 import { openAddresses } from './addressState.ts';
 import type { ChannelContext } from './ChannelContext.ts';
 import type { ChannelMessage } from './channelMessage.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { DAY_MS } from '#client/lib/dates.ts';
-import type { ProjectDeliveries, StoredDelivery } from '../../store/documents/ProjectChannels.ts';
+import type { ProjectDeliveries, StoredDelivery } from '#server/store/documents/ProjectChannels.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 import type { Verdict } from './formats/ChannelFormat.ts';
 import { MOST_ATTEMPTS, waitAfter } from './retryTimes.ts';

@@ -1,10 +1,10 @@
 import type { LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '../../ingest/pages/readBody.ts';
-import { requestOnce } from '../../ingest/pages/requestOnce.ts';
-import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
-import { withSignal } from '../../ingest/pages/withSignal.ts';
-import { readRetryAfter } from '../../ingest/pages/retryAfterHeader.ts';
+import type { FetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
+import { readBody } from '#server/ingest/pages/readBody.ts';
+import { requestOnce } from '#server/ingest/pages/requestOnce.ts';
+import { readRetryAfter } from '#server/ingest/pages/retryAfterHeader.ts';
+import { withSignal } from '#server/ingest/pages/withSignal.ts';
 import { ChannelRefusal, checkChannelUrl, readChannelUrl, refusalOf } from './channelUrl.ts';
 import type { FarAnswer, PostedRequest } from './formats/ChannelFormat.ts';
 

@@ -1,7 +1,7 @@
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { oneLine } from '#client/lib/oneLine.ts';
-import { fitLines } from './formats/fitText.ts';
 import type { ChannelMessage } from './channelMessage.ts';
+import { fitLines } from './formats/fitText.ts';
 
 /** A message in one language: single lines of plain text with bounded length, the input of all formats. */
 export interface RenderedMessage {

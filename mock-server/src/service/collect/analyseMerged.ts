@@ -1,5 +1,5 @@
-import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
-import type { EditStore } from '../../store/edits/EditStore.ts';
+import type { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { EditStore } from '#server/store/edits/EditStore.ts';
 
 /**
  * Analyses a project after answers of a run were merged into it, so that the analysis counts in the pacing of merges; concurrent

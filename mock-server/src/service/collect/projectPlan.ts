@@ -1,18 +1,18 @@
 import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
 import type { PlatformOrigin } from '#client/api/schemas/collectRunSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import { estimatePlan } from '../../collect/plan/estimatePlan.ts';
-import { readPlan, writePlan } from '../../collect/plan/planFile.ts';
-import type { Plan } from '../../collect/plan/planFile.ts';
-import { factsOf } from '../../collect/providers/providerTable.ts';
-import { askedPrompts, readyTargets } from '../../collect/run/newManifest.ts';
-import { modelsServed } from '../../collect/run/runView.ts';
-import { nextDue } from '../../collect/schedule/dueTimes.ts';
-import { readSchedule, writeSchedule } from '../../collect/schedule/scheduleFile.ts';
-import { badInput, MockError } from '../../refusal/MockError.ts';
-import { hasImported } from '../../store/projectFiles/projectStore.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
+import { estimatePlan } from '#server/collect/plan/estimatePlan.ts';
+import { readPlan, writePlan } from '#server/collect/plan/planFile.ts';
+import type { Plan } from '#server/collect/plan/planFile.ts';
+import { factsOf } from '#server/collect/providers/providerTable.ts';
+import { askedPrompts, readyTargets } from '#server/collect/run/newManifest.ts';
+import { modelsServed } from '#server/collect/run/runView.ts';
+import { nextDue } from '#server/collect/schedule/dueTimes.ts';
+import { readSchedule, writeSchedule } from '#server/collect/schedule/scheduleFile.ts';
+import { badInput, MockError } from '#server/refusal/MockError.ts';
+import { hasImported } from '#server/store/projectFiles/projectStore.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
 
 /** Whether answers can be merged into a project: those of samples are generated and have no file. */
 export function canCollect(project: ProjectSession): boolean {

@@ -1,7 +1,7 @@
 import type { CollectProvider } from '#client/api/schemas/collectProviderSchemas.ts';
-import { baseUrlNameOf, keyNameOf, modelNameOf } from '../../collect/providers/providerTable.ts';
-import { isReady } from '../../collect/providers/ProviderSettings.ts';
-import type { ProviderSetting } from '../../collect/providers/ProviderSettings.ts';
+import { isReady } from '#server/collect/providers/ProviderSettings.ts';
+import type { ProviderSetting } from '#server/collect/providers/ProviderSettings.ts';
+import { baseUrlNameOf, keyNameOf, modelNameOf } from '#server/collect/providers/providerTable.ts';
 
 /** A provider in replies: without its key and base URL. */
 export function providerView(setting: ProviderSetting): CollectProvider {

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runFiles } from '../../collect/collectPaths.ts';
-import { writePlan } from '../../collect/plan/planFile.ts';
-import { writeManifest } from '../../collect/run/Manifest.ts';
-import { readSchedule } from '../../collect/schedule/scheduleFile.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { NOW } from '../../testing/smallSeed.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { runFiles } from '#server/collect/collectPaths.ts';
+import { writePlan } from '#server/collect/plan/planFile.ts';
+import { writeManifest } from '#server/collect/run/Manifest.ts';
+import { readSchedule } from '#server/collect/schedule/scheduleFile.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { NOW } from '#server/testing/smallSeed.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 import { resumeInterrupted, scheduleRounds } from './scheduleRounds.ts';
 
 let server: TestServer;

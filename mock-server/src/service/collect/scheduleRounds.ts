@@ -1,10 +1,10 @@
 import { errorMessage } from '#client/lib/errorMessage.ts';
-import { readPlan } from '../../collect/plan/planFile.ts';
-import { projectOnDisk } from '../../collect/run/projectOnDisk.ts';
-import { readyTargets } from '../../collect/run/newManifest.ts';
-import { Scheduler } from '../../collect/schedule/Scheduler.ts';
-import { diskDocuments } from '../../store/documents/projectDocuments.ts';
-import { listImported } from '../../store/projectFiles/projectStore.ts';
+import { readPlan } from '#server/collect/plan/planFile.ts';
+import { readyTargets } from '#server/collect/run/newManifest.ts';
+import { projectOnDisk } from '#server/collect/run/projectOnDisk.ts';
+import { Scheduler } from '#server/collect/schedule/Scheduler.ts';
+import { diskDocuments } from '#server/store/documents/projectDocuments.ts';
+import { listImported } from '#server/store/projectFiles/projectStore.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
 
 /** A run that was interrupted for longer is resumed only by a person. */

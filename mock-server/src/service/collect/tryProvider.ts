@@ -1,13 +1,13 @@
 import type { ProviderId, ProviderTrial } from '#client/api/schemas/collectProviderSchemas.ts';
-import { adapterOf } from '../../collect/adapters/adapterOf.ts';
-import { adviceOf } from '../../collect/adapters/Fault.ts';
-import { costOf } from '../../collect/adapters/readAnswer.ts';
-import { askOnce } from '../../collect/ask/askOnce.ts';
-import { keyNameOf } from '../../collect/providers/providerTable.ts';
-import { isReady } from '../../collect/providers/ProviderSettings.ts';
-import { settingFor } from '../../collect/providers/readProviders.ts';
-import type { ProviderSource } from '../../collect/providers/readProviders.ts';
-import { MockError } from '../../refusal/MockError.ts';
+import { adapterOf } from '#server/collect/adapters/adapterOf.ts';
+import { adviceOf } from '#server/collect/adapters/Fault.ts';
+import { costOf } from '#server/collect/adapters/readAnswer.ts';
+import { askOnce } from '#server/collect/ask/askOnce.ts';
+import { isReady } from '#server/collect/providers/ProviderSettings.ts';
+import { keyNameOf } from '#server/collect/providers/providerTable.ts';
+import { settingFor } from '#server/collect/providers/readProviders.ts';
+import type { ProviderSource } from '#server/collect/providers/readProviders.ts';
+import { MockError } from '#server/refusal/MockError.ts';
 
 /** A question that needs web search, with a short answer in any language. */
 const TRIAL_QUESTION = 'Which three project management tools are recommended most often this year?';

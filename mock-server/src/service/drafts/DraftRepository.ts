@@ -3,13 +3,13 @@ import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
 import { findUnsourced } from '#client/lib/contentScore/findUnsourced.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
+import { badInput, MockError, noSuch } from '#server/refusal/MockError.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
+import type { StoredDraft, StoredVersion } from '#server/store/documents/draftDocuments.ts';
+import { versionOf } from '#server/store/documents/draftDocuments.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { badInput, MockError, noSuch } from '../../refusal/MockError.ts';
 import { changeDraft } from './changeDraft.ts';
 import type { DraftEdit } from './changeDraft.ts';
-import type { StoredDraft, StoredVersion } from '../../store/documents/draftDocuments.ts';
-import { versionOf } from '../../store/documents/draftDocuments.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
 import { trimHistory } from './trimHistory.ts';
 
 /** Limit per project, without deleted drafts. */

@@ -1,6 +1,6 @@
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
-import type { StoredDraft, StoredVersion, VersionKind } from '../../store/documents/draftDocuments.ts';
-import { versionOf } from '../../store/documents/draftDocuments.ts';
+import type { StoredDraft, StoredVersion, VersionKind } from '#server/store/documents/draftDocuments.ts';
+import { versionOf } from '#server/store/documents/draftDocuments.ts';
 
 /** Time during which one person's typing is merged into one version of the history. */
 const VERSION_SPAN_MS = 5 * 60_000;

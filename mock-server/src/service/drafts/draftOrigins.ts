@@ -2,12 +2,12 @@ import type { Brief } from '#client/api/briefSchemas.ts';
 import { LONGEST_DRAFT } from '#client/api/draftSchemas.ts';
 import type { DraftLanguage, DraftOrigin } from '#client/api/draftSchemas.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
-import type { WritingBrief } from '../../analysis/writing/WritingBrief.ts';
-import { nameIn } from '../../analysis/naming/definitionIn.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
-import { badInput } from '../../refusal/MockError.ts';
+import { nameIn } from '#server/analysis/naming/definitionIn.ts';
+import type { WritingBrief } from '#server/analysis/writing/WritingBrief.ts';
+import { badInput } from '#server/refusal/MockError.ts';
 import { currentOf, loadBriefs } from '../briefs/projectBriefs.ts';
 import { ownPages } from '../pages/ownPages.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
 
 /** Fields that a draft takes over from its origin. */
 interface Origin {

@@ -1,6 +1,6 @@
 import type { Kit } from '#client/api/draftSchemas.ts';
 import { foldText } from '#client/lib/rows/foldText.ts';
-import { badInput } from '../../refusal/MockError.ts';
+import { badInput } from '#server/refusal/MockError.ts';
 
 /**
  * Validates a typed brand kit; removes duplicate words case-insensitively.

@@ -1,5 +1,5 @@
 import { findUnsourced } from '#client/lib/contentScore/findUnsourced.ts';
-import { badInput } from '../../refusal/MockError.ts';
+import { badInput } from '#server/refusal/MockError.ts';
 
 /**
  * A final text must name the source of each statistic and quotation: the rule of the content score, which the console shows too.

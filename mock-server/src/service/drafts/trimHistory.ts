@@ -1,4 +1,4 @@
-import type { StoredVersion } from '../../store/documents/draftDocuments.ts';
+import type { StoredVersion } from '#server/store/documents/draftDocuments.ts';
 
 /** Limit of states per draft. */
 const MOST_VERSIONS = 100;

@@ -1,4 +1,4 @@
-import type { ProjectKnowledge } from '../../store/documents/ProjectKnowledge.ts';
+import type { ProjectKnowledge } from '#server/store/documents/ProjectKnowledge.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 /** Changes a part of a project's knowledge (facts, themes). */

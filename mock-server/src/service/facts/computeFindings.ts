@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
-import { compileFact, type CompiledFact } from '../../analysis/facts/compileFact.ts';
-import { FactReader, type FactFinding } from '../../analysis/facts/FactReader.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { compileFact, type CompiledFact } from '#server/analysis/facts/compileFact.ts';
+import { FactReader, type FactFinding } from '#server/analysis/facts/FactReader.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { giveWay, NEVER } from '../Stop.ts';
 import type { Stop } from '../Stop.ts';
 

@@ -1,10 +1,10 @@
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { fileAddress } from '#client/lib/fileAddress.ts';
-import { readFactValue, type ValueProblem } from '../../analysis/facts/compileFact.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import type { Text } from '../../refusal/text.ts';
-import { stableId } from '../../store/ids/stableId.ts';
+import { readFactValue, type ValueProblem } from '#server/analysis/facts/compileFact.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import type { Text } from '#server/refusal/text.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
 import { requireKnown } from '../answers/readFilters.ts';
 
 /** Limit of facts per project: more than people read, and fast to judge. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { UPLOAD_LIFETIME } from '../../store/uploads/uploadFolder.ts';
-import type { Text } from '../../refusal/text.ts';
+import type { Text } from '#server/refusal/text.ts';
+import { UPLOAD_LIFETIME } from '#server/store/uploads/uploadFolder.ts';
 import { JobRegistry } from '../JobRegistry.ts';
 import type { Job } from '../JobRegistry.ts';
 import { explainFailure } from './explainFailure.ts';

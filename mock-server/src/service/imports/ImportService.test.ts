@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportResult } from '#client/api/importSchemas.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
 import { ImportService } from './ImportService.ts';
 import type { StoredUpload } from './ImportService.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
 
 let folder = '';
 let service: ImportService;

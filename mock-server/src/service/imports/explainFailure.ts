@@ -1,10 +1,10 @@
-import { errorCode } from '../../refusal/errorCode.ts';
-import { fullDisk } from '../../refusal/fullDisk.ts';
-import { MockError } from '../../refusal/MockError.ts';
-import type { Text } from '../../refusal/text.ts';
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
-import { FILE_PROBLEM_TEXTS } from '../../ingest/parse/fileProblem.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { FILE_PROBLEM_TEXTS } from '#server/ingest/parse/fileProblem.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { errorCode } from '#server/refusal/errorCode.ts';
+import { fullDisk } from '#server/refusal/fullDisk.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import { MockError } from '#server/refusal/MockError.ts';
+import type { Text } from '#server/refusal/text.ts';
 
 const DAMAGED: Text = {
   zh: '压缩文件不完整或已损坏，没有导入任何内容',

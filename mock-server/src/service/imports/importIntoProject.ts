@@ -1,19 +1,19 @@
 import type { LimitFunction } from 'p-limit';
 import type { ImportResult } from '#client/api/importSchemas.ts';
-import type { DateOrder } from '#client/lib/importNotes.ts';
-import type { TextEncoding } from '../../ingest/parse/encodings.ts';
-import { UNNAMED_PLATFORM } from '../../ingest/parse/unnamedPlatform.ts';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { isSameProjectName, projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
+import type { OrderedBrand } from '#server/ingest/merge/storedBrands.ts';
+import type { TextEncoding } from '#server/ingest/parse/encodings.ts';
+import { UNNAMED_PLATFORM } from '#server/ingest/parse/unnamedPlatform.ts';
+import { runInThread } from '#server/ingest/threads/runInThread.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { findImported, hasImported } from '#server/store/projectFiles/projectStore.ts';
+import { giveToTeam } from '#server/store/projectFiles/projectTeam.ts';
 import type { Rights } from '../Rights.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import type { ImportWork, StoredUpload } from './ImportService.ts';
 import { importResult } from './importResult.ts';
-import type { OrderedBrand } from '../../ingest/merge/storedBrands.ts';
-import { isSameProjectName, projectIdFor } from '../../ingest/merge/projectIdFor.ts';
-import { findImported, hasImported } from '../../store/projectFiles/projectStore.ts';
-import { giveToTeam } from '../../store/projectFiles/projectTeam.ts';
-import { runInThread } from '../../ingest/threads/runInThread.ts';
+import type { ImportWork, StoredUpload } from './ImportService.ts';
 
 /** Part of the progress that reading the source covers; the rest is writing the files. */
 const READING_SHARE = 0.99;

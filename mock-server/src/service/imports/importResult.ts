@@ -1,5 +1,5 @@
 import type { ImportResult } from '#client/api/importSchemas.ts';
-import type { ImportSummary } from '../../ingest/merge/importSummary.ts';
+import type { ImportSummary } from '#server/ingest/merge/importSummary.ts';
 
 /** The result of an import in replies, equal to the output of the command. */
 export function importResult({ written, project, file, rows, totals, ...summary }: ImportSummary): ImportResult {

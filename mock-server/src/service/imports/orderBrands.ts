@@ -1,12 +1,12 @@
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import type { FieldRefusal } from '../../refusal/MockError.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import { badInput, refuseAll } from '../../refusal/MockError.ts';
-import type { OrderedBrands } from '../../ingest/merge/storedBrands.ts';
-import { COMMAND_TEXTS, fill } from '../../ingest/command/commandTexts.ts';
-import { brandsWithConflicts, readHost } from '../../ingest/merge/defineBrands.ts';
-import { UsageError } from '../../refusal/UsageError.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { COMMAND_TEXTS, fill } from '#server/ingest/command/commandTexts.ts';
+import { brandsWithConflicts, readHost } from '#server/ingest/merge/defineBrands.ts';
+import type { OrderedBrands } from '#server/ingest/merge/storedBrands.ts';
+import type { FieldRefusal } from '#server/refusal/MockError.ts';
+import { badInput, refuseAll } from '#server/refusal/MockError.ts';
+import { UsageError } from '#server/refusal/UsageError.ts';
 
 /** Brand settings in a file were not typed by the person, so invalid ones are ignored. */
 function readableHosts(domains: readonly string[]): readonly string[] {

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#client/lib/dates.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
-import { MockError } from '../../refusal/MockError.ts';
-import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
-import { localeOf } from '../../refusal/text.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import { MockError } from '#server/refusal/MockError.ts';
+import { localeOf } from '#server/refusal/text.ts';
+import type { StoredSchedule } from '#server/store/documents/ReportRegister.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import { ProjectSession } from '../ProjectSession.ts';
 import { Rights } from '../Rights.ts';
 import type { ServerContext } from '../ServerContext.ts';

@@ -1,9 +1,9 @@
 import type { ReportLocale } from '#client/api/schemas/reportOptionSchemas.ts';
-import { letterFacts } from '../../analysis/letter/letterFacts.ts';
-import { writeLetter } from '../../analysis/letter/writeLetter.ts';
-import { localeOf } from '../../refusal/text.ts';
-import type { StoredHead } from '../../store/documents/ReportRegister.ts';
-import type { KeptReport, ReportSummary } from '../../store/issued/ReportStore.ts';
+import { letterFacts } from '#server/analysis/letter/letterFacts.ts';
+import { writeLetter } from '#server/analysis/letter/writeLetter.ts';
+import { localeOf } from '#server/refusal/text.ts';
+import type { StoredHead } from '#server/store/documents/ReportRegister.ts';
+import type { KeptReport, ReportSummary } from '#server/store/issued/ReportStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { composeReport } from './composeReport.ts';
 import type { ReportOrder } from './composeReport.ts';

@@ -1,7 +1,7 @@
 import type { IssuedReport, ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
-import { MockError, noSuch } from '../../refusal/MockError.ts';
-import type { StoredHead } from '../../store/documents/ReportRegister.ts';
-import type { KeptReport } from '../../store/issued/ReportStore.ts';
+import { MockError, noSuch } from '#server/refusal/MockError.ts';
+import type { StoredHead } from '#server/store/documents/ReportRegister.ts';
+import type { KeptReport } from '#server/store/issued/ReportStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { linksOf } from './reportLinks.ts';
 

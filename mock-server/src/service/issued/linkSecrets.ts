@@ -1,6 +1,6 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { ShareLink } from '../../store/links/ShareLink.ts';
+import type { ShareLink } from '#server/store/links/ShareLink.ts';
 
 const KEY_LENGTH = 32;
 

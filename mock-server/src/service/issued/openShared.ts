@@ -1,7 +1,7 @@
 import type { SharedReport } from '#client/api/schemas/issuedReportSchemas.ts';
-import type { Environment } from '../../store/Environment.ts';
-import type { ShareLink } from '../../store/links/ShareLink.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import type { Environment } from '#server/store/Environment.ts';
+import type { ShareLink } from '#server/store/links/ShareLink.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import { hashOfSecret } from '../secretHash.ts';
 import { isLinkPassword } from './linkSecrets.ts';
 

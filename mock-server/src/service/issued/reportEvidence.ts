@@ -1,5 +1,5 @@
 import type { ReportAnswer } from '#client/api/schemas/issuedReportSchemas.ts';
-import { headOf, rowOfId } from '../../analysis/table/answerRow.ts';
+import { headOf, rowOfId } from '#server/analysis/table/answerRow.ts';
 import { searchAnswers } from '../answers/searchAnswers.ts';
 import type { Stop } from '../Stop.ts';
 import type { Gathered } from './gatherReport.ts';

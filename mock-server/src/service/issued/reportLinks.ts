@@ -1,10 +1,10 @@
 import type { MadeLink, ReportLink } from '#client/api/schemas/issuedReportSchemas.ts';
 import { DAY_MS, isoOf } from '#client/lib/dates.ts';
-import { MockError, noSuch } from '../../refusal/MockError.ts';
-import type { ShareLink } from '../../store/links/ShareLink.ts';
-import type { MockState } from '../../store/session/MockState.ts';
-import type { ServerContext } from '../ServerContext.ts';
+import { MockError, noSuch } from '#server/refusal/MockError.ts';
+import type { ShareLink } from '#server/store/links/ShareLink.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import { hashOfSecret, hintOfSecret } from '../secretHash.ts';
+import type { ServerContext } from '../ServerContext.ts';
 import { hashLinkPassword } from './linkSecrets.ts';
 
 /** Limit of active links per report. */

@@ -1,6 +1,6 @@
 import type { Letter } from '#client/api/schemas/issuedReportSchemas.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
-import type { KeptReport, ReportSummary } from '../../store/issued/ReportStore.ts';
+import type { KeptReport, ReportSummary } from '#server/store/issued/ReportStore.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
 import { zoneLine } from '../channels/zoneLine.ts';
 

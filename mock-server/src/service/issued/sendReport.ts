@@ -1,7 +1,7 @@
 import type { SentReport } from '#client/api/schemas/issuedReportSchemas.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
-import type { StoredChannel } from '../../store/documents/ProjectChannels.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
+import type { StoredChannel } from '#server/store/documents/ProjectChannels.ts';
 import { sendNow } from '../channelManagement/sendNow.ts';
 import { openAddresses } from '../channels/addressState.ts';
 import { channelContext } from '../channels/ChannelContext.ts';

@@ -1,8 +1,8 @@
-import type { StoredSchedule } from '../../store/documents/ReportRegister.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
+import type { StoredSchedule } from '#server/store/documents/ReportRegister.ts';
 import { noteQuietly } from '../audit/noteQuietly.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { ReportServices } from './gatherReport.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
 import { issueReport } from './issueReport.ts';
 import { makeLink } from './reportLinks.ts';
 import { reportMessage } from './reportMessage.ts';

@@ -1,5 +1,5 @@
-import type { User } from '../../store/accounts/Directory.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import type { User } from '#server/store/accounts/Directory.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 
 /**
  * Revokes the keys of a person who leaves a team. A merely unusable key would still be listed as active and would work again when the

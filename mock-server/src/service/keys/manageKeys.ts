@@ -1,9 +1,9 @@
 import type { ApiKey, KeyScope, MadeKey } from '#client/api/keySchemas.ts';
 import { isoOf } from '#client/lib/dates.ts';
-import { badInput, MockError } from '../../refusal/MockError.ts';
-import type { AuditEntry } from '../../store/audit/AuditLog.ts';
-import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
+import { badInput, MockError } from '#server/refusal/MockError.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
+import type { AuditEntry } from '#server/store/audit/AuditLog.ts';
+import type { KeyRecord } from '#server/store/keys/KeyRecord.ts';
 import { noteQuietly } from '../audit/noteQuietly.ts';
 import type { Rights } from '../Rights.ts';
 import { hashOfSecret, hintOfSecret } from '../secretHash.ts';

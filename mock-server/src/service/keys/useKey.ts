@@ -1,7 +1,7 @@
-import type { Environment } from '../../store/Environment.ts';
-import type { Team, User } from '../../store/accounts/Directory.ts';
-import type { KeyRecord } from '../../store/keys/KeyRecord.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import type { Team, User } from '#server/store/accounts/Directory.ts';
+import type { Environment } from '#server/store/Environment.ts';
+import type { KeyRecord } from '#server/store/keys/KeyRecord.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import { noteQuietly } from '../audit/noteQuietly.ts';
 import { hashOfSecret } from '../secretHash.ts';
 

@@ -1,7 +1,7 @@
 import type { KeywordsChanged } from '#client/api/keywordSchemas.ts';
-import { MOST_KEYWORDS } from '../../analysis/keywords/readKeywordRows.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import { KeywordEditor } from '../../store/edits/KeywordEditor.ts';
+import { MOST_KEYWORDS } from '#server/analysis/keywords/readKeywordRows.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { KeywordEditor } from '#server/store/edits/KeywordEditor.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 type Changes = Pick<KeywordsChanged, 'added' | 'changed'>;

@@ -1,15 +1,15 @@
 import type { Expansion, ExpansionImpact } from '#client/api/expandSchemas.ts';
 import type { KeywordState, KeywordsChanged, KeywordTable } from '#client/api/keywordSchemas.ts';
-import type { expandKeywords } from '../../analysis/expand/expandKeywords.ts';
-import type { expansionImpact } from '../../analysis/expand/expansionImpact.ts';
-import { suggestedLabel, type KeywordName } from '../../analysis/keywords/keywordPrompts.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import { editKeywords } from './editKeywords.ts';
-import { readReportRequest } from '../answers/readReportRequest.ts';
-import { ReportService } from '../reports/ReportService.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
+import type { expandKeywords } from '#server/analysis/expand/expandKeywords.ts';
+import type { expansionImpact } from '#server/analysis/expand/expansionImpact.ts';
+import { suggestedLabel, type KeywordName } from '#server/analysis/keywords/keywordPrompts.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import type { TypedKeyword, KeywordChange } from '#server/store/edits/KeywordEditor.ts';
 import type { FilterRequest } from '../answers/readFilters.ts';
-import type { TypedKeyword, KeywordChange } from '../../store/edits/KeywordEditor.ts';
+import { readReportRequest } from '../answers/readReportRequest.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { ReportService } from '../reports/ReportService.ts';
+import { editKeywords } from './editKeywords.ts';
 
 /** Filters of a keyword expansion. */
 type ExpansionChoice = Parameters<typeof expandKeywords>[2];

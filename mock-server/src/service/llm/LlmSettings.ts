@@ -1,4 +1,4 @@
-import { SettingError } from '../../refusal/SettingError.ts';
+import { SettingError } from '#server/refusal/SettingError.ts';
 
 /** A language model behind an OpenAI-compatible chat completions endpoint. Only `model` is sent to browsers. */
 export interface LlmSettings {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { classifyFault, holdsError } from '../../collect/adapters/classifyFault.ts';
-import { textOfParts } from '../../ingest/replies/readers/textOfParts.ts';
+import { classifyFault, holdsError } from '#server/collect/adapters/classifyFault.ts';
+import { textOfParts } from '#server/ingest/replies/readers/textOfParts.ts';
 import { LlmError } from './LlmError.ts';
 import { faultKind } from './refusedReply.ts';
 

@@ -1,7 +1,7 @@
-import { classifyFault } from '../../collect/adapters/classifyFault.ts';
-import type { FaultKind } from '../../collect/adapters/Fault.ts';
-import { bodyOf } from '../../collect/ask/bodyOf.ts';
-import { redact } from '../../collect/ask/redact.ts';
+import { classifyFault } from '#server/collect/adapters/classifyFault.ts';
+import type { FaultKind } from '#server/collect/adapters/Fault.ts';
+import { bodyOf } from '#server/collect/ask/bodyOf.ts';
+import { redact } from '#server/collect/ask/redact.ts';
 import { LlmError } from './LlmError.ts';
 import type { LlmFault } from './LlmError.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { beginStream, DONE, refusing, said, startLlm, streaming } from '../../testing/startLlm.ts';
-import type { TestLlm } from '../../testing/startLlm.ts';
+import { beginStream, DONE, refusing, said, startLlm, streaming } from '#server/testing/startLlm.ts';
+import type { TestLlm } from '#server/testing/startLlm.ts';
 import { LlmError } from './LlmError.ts';
 import { streamChat } from './streamChat.ts';
 

@@ -1,7 +1,7 @@
-import { isCutFinish, isFailedFinish, isRefusedFinish } from '../../ingest/replies/readers/readChatCompletion.ts';
-import { withoutThinking } from '../../ingest/replies/readers/textOfParts.ts';
+import { bodyOf } from '#server/collect/ask/bodyOf.ts';
+import { isCutFinish, isFailedFinish, isRefusedFinish } from '#server/ingest/replies/readers/readChatCompletion.ts';
+import { withoutThinking } from '#server/ingest/replies/readers/textOfParts.ts';
 import { AnswerWords } from './AnswerWords.ts';
-import { bodyOf } from '../../collect/ask/bodyOf.ts';
 import { chatReply, parsedEvent } from './chatReply.ts';
 import { LlmError } from './LlmError.ts';
 import type { LlmFault } from './LlmError.ts';

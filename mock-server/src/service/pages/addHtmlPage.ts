@@ -1,16 +1,16 @@
 import type { OwnPage } from '#client/api/ownPageSchemas.ts';
-import { readAddress } from '../../ingest/pages/checkTarget.ts';
-import { decodeHtml } from '../../ingest/pages/decodeHtml.ts';
-import { FetchRefusal } from '../../ingest/pages/FetchRefusal.ts';
-import { isHtml } from '../../ingest/pages/html/isHtml.ts';
-import { PageReader } from '../../ingest/pages/PageReader.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import type { MockError } from '../../refusal/MockError.ts';
-import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
-import type { StoredPage } from '../../store/documents/ProjectPages.ts';
+import { readAddress } from '#server/ingest/pages/checkTarget.ts';
+import { decodeHtml } from '#server/ingest/pages/decodeHtml.ts';
+import { FetchRefusal } from '#server/ingest/pages/FetchRefusal.ts';
+import { isHtml } from '#server/ingest/pages/html/isHtml.ts';
+import { PageReader } from '#server/ingest/pages/PageReader.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import type { MockError } from '#server/refusal/MockError.ts';
+import { MOST_PAGES } from '#server/store/documents/ProjectPages.ts';
+import type { StoredPage } from '#server/store/documents/ProjectPages.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { storedPage, pageKey, withPages } from './storedPage.ts';
 import { changePages, ownPageOf } from './ownPages.ts';
+import { storedPage, pageKey, withPages } from './storedPage.ts';
 
 /** @throws MockError (422) naming `url` */
 function typedAddress(typed: string): string {

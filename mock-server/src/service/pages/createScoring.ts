@@ -2,9 +2,9 @@ import type { OwnPage } from '#client/api/ownPageSchemas.ts';
 import type { OwnWeights, ScoreBasis, ScoreTarget } from '#client/api/scoreSchemas.ts';
 import { countCited } from '#client/lib/contentScore/CitedText.ts';
 import { termsOf } from '#client/lib/contentScore/text/terms.ts';
-import { citedAddress } from '../../analysis/pages/pageCitations.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { hashOf } from '../../store/ids/stableId.ts';
+import { citedAddress } from '#server/analysis/pages/pageCitations.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { hashOf } from '#server/store/ids/stableId.ts';
 import { citedText, sketchesOf } from './pageSketches.ts';
 
 /** Inputs of a project's content scores. */

@@ -1,17 +1,17 @@
 import type { Inventory, OwnPage, PageDetail } from '#client/api/ownPageSchemas.ts';
-import { inventoryReport, pageReport } from '../../analysis/pages/inventoryReport.ts';
-import { badInput, noSuch } from '../../refusal/MockError.ts';
-import type { MockError } from '../../refusal/MockError.ts';
-import { readReportRequest } from '../answers/readReportRequest.ts';
-import { withPages } from './storedPage.ts';
-import { ReportService } from '../reports/ReportService.ts';
-import { scorePages } from './scorePages.ts';
-import { ownPages, ownPageOf, changePages } from './ownPages.ts';
-import { loadScoring } from './loadScoring.ts';
-import { loadTraffic } from '../traffic/loadTraffic.ts';
-import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
+import { inventoryReport, pageReport } from '#server/analysis/pages/inventoryReport.ts';
+import { badInput, noSuch } from '#server/refusal/MockError.ts';
+import type { MockError } from '#server/refusal/MockError.ts';
+import { MOST_PAGES } from '#server/store/documents/ProjectPages.ts';
 import type { FilterRequest } from '../answers/readFilters.ts';
+import { readReportRequest } from '../answers/readReportRequest.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { ReportService } from '../reports/ReportService.ts';
+import { loadTraffic } from '../traffic/loadTraffic.ts';
+import { loadScoring } from './loadScoring.ts';
+import { ownPages, ownPageOf, changePages } from './ownPages.ts';
+import { scorePages } from './scorePages.ts';
+import { withPages } from './storedPage.ts';
 
 /** Limit of removed pages kept for undo. */
 const MOST_REMOVED = 100;

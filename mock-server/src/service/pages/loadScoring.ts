@@ -1,11 +1,11 @@
-import { actionQuery } from '../../analysis/actions/actionWindow.ts';
-import type { citedPages } from '../../analysis/pages/citedPages.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { actionQuery } from '#server/analysis/actions/actionWindow.ts';
+import type { citedPages } from '#server/analysis/pages/citedPages.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import { ReportService } from '../reports/ReportService.ts';
 import { createScoring, pagesByAddress } from './createScoring.ts';
 import type { Scoring } from './createScoring.ts';
 import { ownPages } from './ownPages.ts';
-import { ReportService } from '../reports/ReportService.ts';
 
 type Cited = ReturnType<typeof citedPages>;
 const NOTHING: Cited = new Map();

@@ -1,8 +1,8 @@
 import type { OwnPage } from '#client/api/ownPageSchemas.ts';
-import { servedPrompts } from '../../analysis/pages/servedPrompts.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import { servedPrompts } from '#server/analysis/pages/servedPrompts.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { StoredPage, ProjectPages } from '#server/store/documents/ProjectPages.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import type { StoredPage, ProjectPages } from '../../store/documents/ProjectPages.ts';
 
 const served = new WeakMap<StoredPage, { readonly project: ProjectDefinition; readonly ids: readonly string[] }>();
 

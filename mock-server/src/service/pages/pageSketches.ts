@@ -1,7 +1,7 @@
 import { CitedText } from '#client/lib/contentScore/CitedText.ts';
 import { sketchPage } from '#client/lib/contentScore/sketchPage.ts';
 import type { PageSketch } from '#client/lib/contentScore/sketchPage.ts';
-import { hashOf } from '../../store/ids/stableId.ts';
+import { hashOf } from '#server/store/ids/stableId.ts';
 import { cachedValues } from '../cache/cachedValues.ts';
 
 /** Cache limit: the pages of some projects; a sketch has some kilobytes. */

@@ -1,19 +1,19 @@
-import { serverOf } from '#client/lib/hosts.ts';
 import type { PageOutcome, PageSource } from '#client/api/ownPageSchemas.ts';
-import { readAddress } from '../../ingest/pages/checkTarget.ts';
-import { fetchPage } from '../../ingest/pages/fetchPage.ts';
-import type { FetchedPage, PageTools } from '../../ingest/pages/fetchPage.ts';
-import { problemOf } from '../../ingest/pages/FetchRefusal.ts';
-import type { HostQueue } from '../../ingest/pages/HostQueue.ts';
-import { PageReader } from '../../ingest/pages/PageReader.ts';
-import { RobotsCache } from '../../ingest/pages/RobotsCache.ts';
-import { sitemapPages } from '../../ingest/pages/sitemapPages.ts';
-import type { SitemapRest } from '../../ingest/pages/sitemapPages.ts';
-import { storedPage, pageKey, withPages } from './storedPage.ts';
-import { MOST_PAGES } from '../../store/documents/ProjectPages.ts';
-import type { StoredPage } from '../../store/documents/ProjectPages.ts';
+import { serverOf } from '#client/lib/hosts.ts';
+import { readAddress } from '#server/ingest/pages/checkTarget.ts';
+import { fetchPage } from '#server/ingest/pages/fetchPage.ts';
+import type { FetchedPage, PageTools } from '#server/ingest/pages/fetchPage.ts';
+import { problemOf } from '#server/ingest/pages/FetchRefusal.ts';
+import type { HostQueue } from '#server/ingest/pages/HostQueue.ts';
+import { PageReader } from '#server/ingest/pages/PageReader.ts';
+import { RobotsCache } from '#server/ingest/pages/RobotsCache.ts';
+import { sitemapPages } from '#server/ingest/pages/sitemapPages.ts';
+import type { SitemapRest } from '#server/ingest/pages/sitemapPages.ts';
+import { MOST_PAGES } from '#server/store/documents/ProjectPages.ts';
+import type { StoredPage } from '#server/store/documents/ProjectPages.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { changePages } from './ownPages.ts';
+import { storedPage, pageKey, withPages } from './storedPage.ts';
 
 /** Pages to fetch: URLs, those of a sitemap, or pages of the inventory again. */
 export type FetchPagesOrder =

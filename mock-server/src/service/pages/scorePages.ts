@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { OwnPage, PageScores } from '#client/api/ownPageSchemas.ts';
 import { scoreContent } from '#client/lib/contentScore/scoreContent.ts';
 import { settingOf } from '#client/lib/contentScore/settingOf.ts';
-import type { ScoredPage } from '../../analysis/pages/inventoryReport.ts';
-import { hashOf } from '../../store/ids/stableId.ts';
-import type { Scoring } from './createScoring.ts';
+import type { ScoredPage } from '#server/analysis/pages/inventoryReport.ts';
+import { hashOf } from '#server/store/ids/stableId.ts';
 import { cachedValues } from '../cache/cachedValues.ts';
+import type { Scoring } from './createScoring.ts';
 
 /** Cache limit: the scores of one text have some hundred bytes. */
 const MOST_KEPT = 5000;

@@ -1,9 +1,9 @@
-import { memoize } from '#client/lib/memoize.ts';
 import type { PageProblem } from '#client/api/ownPageSchemas.ts';
-import { problemOf } from '../../ingest/pages/FetchRefusal.ts';
-import { HostQueue } from '../../ingest/pages/HostQueue.ts';
-import type { SitemapRest } from '../../ingest/pages/sitemapPages.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import { memoize } from '#client/lib/memoize.ts';
+import { problemOf } from '#server/ingest/pages/FetchRefusal.ts';
+import { HostQueue } from '#server/ingest/pages/HostQueue.ts';
+import type { SitemapRest } from '#server/ingest/pages/sitemapPages.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import { JobRegistry } from '../JobRegistry.ts';
 import type { Job } from '../JobRegistry.ts';
 import type { ProjectSession } from '../ProjectSession.ts';

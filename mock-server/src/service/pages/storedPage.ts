@@ -1,8 +1,8 @@
 import type { PageSource } from '#client/api/ownPageSchemas.ts';
-import { citedAddress } from '../../analysis/pages/pageCitations.ts';
-import type { ReadPage } from '../../ingest/pages/html/readHtml.ts';
-import { stableId } from '../../store/ids/stableId.ts';
-import type { StoredPage } from '../../store/documents/ProjectPages.ts';
+import { citedAddress } from '#server/analysis/pages/pageCitations.ts';
+import type { ReadPage } from '#server/ingest/pages/html/readHtml.ts';
+import type { StoredPage } from '#server/store/documents/ProjectPages.ts';
+import { stableId } from '#server/store/ids/stableId.ts';
 
 /** Identity of a page: its normalised URL, else the URL itself (private hosts). */
 export function pageKey(url: string): string {

@@ -1,6 +1,6 @@
-import type { Locale } from '../../refusal/text.ts';
 import type { Portfolio } from '#client/api/schemas/portfolioSchemas.ts';
 import type { ProjectReport } from '#client/api/workplaceSchemas.ts';
+import type { Locale } from '#server/refusal/text.ts';
 import { listProjects } from '../projects/listProjects.ts';
 import { ReportService } from '../reports/ReportService.ts';
 import type { Rights } from '../Rights.ts';

@@ -1,7 +1,7 @@
 import { MOST_GROUP_LETTERS, MOST_GROUPS } from '#client/api/schemas/portfolioSchemas.ts';
 import { cleanName, sameName } from '#client/lib/viewSearch.ts';
-import { badInput, MockError } from '../../refusal/MockError.ts';
-import type { GroupRecord } from '../../store/team/GroupRecord.ts';
+import { badInput, MockError } from '#server/refusal/MockError.ts';
+import type { GroupRecord } from '#server/store/team/GroupRecord.ts';
 import type { Rights } from '../Rights.ts';
 
 /** The group of each project in the caller's team. */

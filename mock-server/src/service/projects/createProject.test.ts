@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectIdFor } from '../../ingest/merge/projectIdFor.ts';
-import { ProjectLock } from '../../store/projectFiles/ProjectLock.ts';
-import { readImported } from '../../store/projectFiles/projectStore.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
+import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { readImported } from '#server/store/projectFiles/projectStore.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import type { QuestionProposals } from '#client/api/schemas/projectSetupSchemas.ts';
 import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
+import type { QuestionProposals } from '#client/api/schemas/projectSetupSchemas.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
-import { templateQuestions } from '../../analysis/expand/templateQuestions.ts';
-import { brandId } from '../../store/ids/brandId.ts';
+import { templateQuestions } from '#server/analysis/expand/templateQuestions.ts';
+import { brandId } from '#server/store/ids/brandId.ts';
 import { checkPrompts } from '../prompts/checkPrompts.ts';
 import { PromptTexts } from '../prompts/PromptTexts.ts';
 

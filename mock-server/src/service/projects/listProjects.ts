@@ -1,7 +1,7 @@
-import { entryIn, otherNamesOf } from '../../store/catalogue/entryIn.ts';
-import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
-import type { Locale } from '../../refusal/text.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import type { Locale } from '#server/refusal/text.ts';
+import { entryIn, otherNamesOf } from '#server/store/catalogue/entryIn.ts';
+import type { ProjectEntry } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import type { Rights } from '../Rights.ts';
 
 /** A project in the list. */

@@ -1,11 +1,11 @@
 import type { ProjectSetup, SetupPlatform } from '#client/api/schemas/projectSetupSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import { badInput, forbidden } from '../../refusal/MockError.ts';
-import { forgetDocuments } from '../../store/documents/projectDocuments.ts';
-import type { StoredSetup } from '../../store/documents/ProjectSetup.ts';
-import { NO_EDITS } from '../../store/edits/ProjectEdits.ts';
-import { removeStored, renameStored } from '../../store/projectFiles/changeProject.ts';
-import { hasImported, readImported } from '../../store/projectFiles/projectStore.ts';
+import { badInput, forbidden } from '#server/refusal/MockError.ts';
+import { forgetDocuments } from '#server/store/documents/projectDocuments.ts';
+import type { StoredSetup } from '#server/store/documents/ProjectSetup.ts';
+import { NO_EDITS } from '#server/store/edits/ProjectEdits.ts';
+import { removeStored, renameStored } from '#server/store/projectFiles/changeProject.ts';
+import { hasImported, readImported } from '#server/store/projectFiles/projectStore.ts';
 import { forgetProjectInKeys } from '../keys/manageKeys.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { realNames } from '../realNames.ts';

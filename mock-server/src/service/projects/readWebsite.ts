@@ -1,13 +1,13 @@
 import type { PageProblem } from '#client/api/ownPageSchemas.ts';
 import type { WebsiteProposal } from '#client/api/schemas/projectSetupSchemas.ts';
 import { bareHost } from '#client/lib/hosts.ts';
-import { readAddress } from '../../ingest/pages/checkTarget.ts';
-import { decodeHtml } from '../../ingest/pages/decodeHtml.ts';
-import { fetchHtml } from '../../ingest/pages/fetchHtml.ts';
-import type { FetchPolicy } from '../../ingest/pages/FetchPolicy.ts';
-import { problemOf } from '../../ingest/pages/FetchRefusal.ts';
-import { PageReader } from '../../ingest/pages/PageReader.ts';
-import { RobotsCache } from '../../ingest/pages/RobotsCache.ts';
+import { readAddress } from '#server/ingest/pages/checkTarget.ts';
+import { decodeHtml } from '#server/ingest/pages/decodeHtml.ts';
+import { fetchHtml } from '#server/ingest/pages/fetchHtml.ts';
+import type { FetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
+import { problemOf } from '#server/ingest/pages/FetchRefusal.ts';
+import { PageReader } from '#server/ingest/pages/PageReader.ts';
+import { RobotsCache } from '#server/ingest/pages/RobotsCache.ts';
 
 /** The result of fetching, or the reason of its failure. */
 interface WebsiteReading {

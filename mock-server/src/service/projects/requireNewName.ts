@@ -1,5 +1,5 @@
-import { isSameProjectName, projectNamed } from '../../ingest/merge/projectIdFor.ts';
-import { badInput } from '../../refusal/MockError.ts';
+import { isSameProjectName, projectNamed } from '#server/ingest/merge/projectIdFor.ts';
+import { badInput } from '#server/refusal/MockError.ts';
 import { isSampleName } from '../imports/importIntoProject.ts';
 import type { Rights } from '../Rights.ts';
 

@@ -1,6 +1,6 @@
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import type { NearDuplicate } from '#client/lib/NearDuplicateIndex.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { giveWay, NEVER } from '../Stop.ts';
 
 /** Texts indexed per slice (some 5 ms) before the event loop continues. */

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
-import { MentionMatcher } from '../../analysis/text/MentionMatcher.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import { LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { MentionMatcher } from '#server/analysis/text/MentionMatcher.ts';
+import { LONGEST_PROMPT } from '#server/store/edits/promptLimits.ts';
 import type { PromptTexts } from './PromptTexts.ts';
 
 /** Limit of similar prompts per text. */

@@ -1,4 +1,4 @@
-import { ProjectEditor } from '../../store/edits/ProjectEditor.ts';
+import { ProjectEditor } from '#server/store/edits/ProjectEditor.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 /**

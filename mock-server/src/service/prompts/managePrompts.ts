@@ -1,21 +1,21 @@
 import type { ManagedPromptList, PromptCheck, PromptsAdded } from '#client/api/managedPromptSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { promptHead } from '../../analysis/reports/promptHead.ts';
-import { brandedPrompts } from '../../analysis/text/brandedPrompts.ts';
-import { promptIntents } from '../../analysis/text/promptIntents.ts';
-import { badInput } from '../../refusal/MockError.ts';
+import { promptHead } from '#server/analysis/reports/promptHead.ts';
+import { brandedPrompts } from '#server/analysis/text/brandedPrompts.ts';
+import { promptIntents } from '#server/analysis/text/promptIntents.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { keyOfPrompt } from '#server/store/edits/ProjectEditor.ts';
+import type { ProjectEditor, PromptChange, TypedPrompt } from '#server/store/edits/ProjectEditor.ts';
+import { MOST_IN_PROJECT, MOST_TAGS, LONGEST_PROMPT } from '#server/store/edits/promptLimits.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
+import { requireKnown } from '../answers/readFilters.ts';
+import type { ProjectSession } from '../ProjectSession.ts';
+import { giveWay, NEVER } from '../Stop.ts';
 import { checkPrompts } from './checkPrompts.ts';
 import { editProject } from './editProject.ts';
 import { promptListing } from './promptListing.ts';
 import type { PromptListRequest } from './promptListing.ts';
 import { PromptTexts } from './PromptTexts.ts';
-import { requireKnown } from '../answers/readFilters.ts';
-import type { MockState } from '../../store/session/MockState.ts';
-import type { ProjectSession } from '../ProjectSession.ts';
-import { MOST_IN_PROJECT, MOST_TAGS, LONGEST_PROMPT } from '../../store/edits/promptLimits.ts';
-import { keyOfPrompt } from '../../store/edits/ProjectEditor.ts';
-import type { ProjectEditor, PromptChange, TypedPrompt } from '../../store/edits/ProjectEditor.ts';
-import { giveWay, NEVER } from '../Stop.ts';
 
 /** Similarity indexes of a session's projects. */
 const textsOf = memoize((_state: MockState) => new Map<string, PromptTexts>());

@@ -1,5 +1,5 @@
 import { memoize } from '#client/lib/memoize.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 
 /** Total activity of each prompt, by index. */
 interface PromptActivity {

@@ -1,14 +1,14 @@
 import type { ManagedPrompt, ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
-import { tagsOf } from '../../analysis/naming/tagNames.ts';
-import { refOf } from '../../analysis/reports/projectRefs.ts';
-import { promptHead } from '../../analysis/reports/promptHead.ts';
-import { brandedPrompts } from '../../analysis/text/brandedPrompts.ts';
-import { promptRanks, topicRanks } from '../../analysis/text/promptRanks.ts';
-import { promptSearch } from '../../analysis/text/promptSearch.ts';
-import type { Prompt } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import { promptActivity } from './promptActivity.ts';
+import { tagsOf } from '#server/analysis/naming/tagNames.ts';
+import type { Prompt } from '#server/analysis/ProjectDefinition.ts';
+import { refOf } from '#server/analysis/reports/projectRefs.ts';
+import { promptHead } from '#server/analysis/reports/promptHead.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { brandedPrompts } from '#server/analysis/text/brandedPrompts.ts';
+import { promptRanks, topicRanks } from '#server/analysis/text/promptRanks.ts';
+import { promptSearch } from '#server/analysis/text/promptSearch.ts';
 import { missingLast } from './missingLast.ts';
+import { promptActivity } from './promptActivity.ts';
 
 /** Filters and order of the list. */
 export interface PromptListRequest {

@@ -1,12 +1,12 @@
 import type { TopicTagNames } from '#client/api/topicTagNamesSchemas.ts';
 import { compareCodes, compareTexts } from '#client/lib/compareTexts.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import type { ProjectDefinition, Topic } from '../../analysis/ProjectDefinition.ts';
-import { NAME_LANGUAGES as LANGUAGES } from '../../analysis/naming/names.ts';
-import type { Names } from '../../analysis/naming/names.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import { topicsAfter } from '../../store/edits/namesAfter.ts';
-import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
+import { NAME_LANGUAGES as LANGUAGES } from '#server/analysis/naming/names.ts';
+import type { Names } from '#server/analysis/naming/names.ts';
+import type { ProjectDefinition, Topic } from '#server/analysis/ProjectDefinition.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { topicsAfter } from '#server/store/edits/namesAfter.ts';
+import { tidyEdits } from '#server/store/edits/ProjectEdits.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { realNames } from '../realNames.ts';
 import type { TypedNames } from '../realNames.ts';

@@ -1,12 +1,12 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { stages, type Stage } from '#client/api/stageSchemas.ts';
 import type { TraitedPrompts } from '#client/api/userInsightSchemas.ts';
-import { insightData, personasOf } from '../../analysis/insights/groupData.ts';
-import type { InsightData } from '../../analysis/insights/groupData.ts';
-import { okRowsByPrompt, traitedPrompt } from '../../analysis/insights/traitedPrompts.ts';
-import { promptRanks } from '../../analysis/text/promptRanks.ts';
-import { promptSearch } from '../../analysis/text/promptSearch.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { insightData, personasOf } from '#server/analysis/insights/groupData.ts';
+import type { InsightData } from '#server/analysis/insights/groupData.ts';
+import { okRowsByPrompt, traitedPrompt } from '#server/analysis/insights/traitedPrompts.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { promptRanks } from '#server/analysis/text/promptRanks.ts';
+import { promptSearch } from '#server/analysis/text/promptSearch.ts';
 import { missingLast } from './missingLast.ts';
 
 /** Filters and order of the list. */

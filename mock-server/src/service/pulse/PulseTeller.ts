@@ -1,7 +1,7 @@
 import { DAY_MS } from '#client/lib/dates.ts';
-import { inZone } from '../../analysis/table/inZone.ts';
-import type { StoredPulse } from '../../store/documents/ProjectChannels.ts';
-import type { MockState } from '../../store/session/MockState.ts';
+import { inZone } from '#server/analysis/table/inZone.ts';
+import type { StoredPulse } from '#server/store/documents/ProjectChannels.ts';
+import type { MockState } from '#server/store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import { lastDue, weekBefore } from './pulseDue.ts';
 import { pulseMessage } from './pulseMessage.ts';

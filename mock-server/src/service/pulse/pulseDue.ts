@@ -1,7 +1,7 @@
 import { addDays, DAY_MS, dayNumberOf } from '#client/lib/dates.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
-import { dueBetween, nextDue } from '../../collect/schedule/dueTimes.ts';
-import type { StoredPulse } from '../../store/documents/ProjectChannels.ts';
+import { dueBetween, nextDue } from '#server/collect/schedule/dueTimes.ts';
+import type { StoredPulse } from '#server/store/documents/ProjectChannels.ts';
 
 type PulseTime = Pick<StoredPulse, 'weekday' | 'hour' | 'time_zone'>;
 

@@ -1,8 +1,8 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import { MEASURES as CHINESE_MEASURES } from '../../analysis/letter/chinese/chineseNames.ts';
-import { han } from '../../analysis/letter/chinese/han.ts';
-import { MEASURES as ENGLISH_MEASURES } from '../../analysis/letter/english/englishNames.ts';
+import { MEASURES as CHINESE_MEASURES } from '#server/analysis/letter/chinese/chineseNames.ts';
+import { han } from '#server/analysis/letter/chinese/han.ts';
+import { MEASURES as ENGLISH_MEASURES } from '#server/analysis/letter/english/englishNames.ts';
 
 /** A count with its formatted text. */
 export interface Counted {

@@ -1,13 +1,13 @@
 import type { PushResult } from '#client/api/schemas/pushSchemas.ts';
-import { addRowsApart } from '../../ingest/threads/changeAnswers.ts';
-import type { AddedRow } from '../../ingest/merge/addRows.ts';
-import { forbidden } from '../../refusal/MockError.ts';
-import type { Locale, Text } from '../../refusal/text.ts';
-import { hasImported } from '../../store/projectFiles/projectStore.ts';
+import type { AddedRow } from '#server/ingest/merge/addRows.ts';
+import { addRowsApart } from '#server/ingest/threads/changeAnswers.ts';
+import { forbidden } from '#server/refusal/MockError.ts';
+import type { Locale, Text } from '#server/refusal/text.ts';
+import { hasImported } from '#server/store/projectFiles/projectStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
+import type { PushedRecord } from './PushedRecord.ts';
 import { pushedRow } from './pushedRow.ts';
 import type { PushedRow, RecordRefusal, RecordWarning } from './pushedRow.ts';
-import type { PushedRecord } from './PushedRecord.ts';
 
 const NO_ROOM: Text = {
   zh: '平台数量已达上限：请检查该字段是否填写了平台名称',

@@ -1,17 +1,17 @@
 import { DAY_MS } from '#client/lib/dates.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import { isOurAnswerId } from '../../ingest/merge/answerId.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { RawCitation, Sentiment } from '../../analysis/table/RawAnswer.ts';
-import { normaliseUrl } from '../../analysis/citations/normaliseUrl.ts';
-import { plainRow } from '../../ingest/merge/addRows.ts';
-import { statusOfText } from '../../ingest/parse/failedText.ts';
-import type { TextStatus } from '../../ingest/parse/failedText.ts';
-import type { ImportedRow } from '../../ingest/parse/RowReader.ts';
-import { nameOf, textOf } from '../../ingest/parse/textOf.ts';
-import type { Text } from '../../refusal/text.ts';
-import { brandId } from '../../store/ids/brandId.ts';
-import { hashOf } from '../../store/ids/stableId.ts';
+import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { RawCitation, Sentiment } from '#server/analysis/table/RawAnswer.ts';
+import { plainRow } from '#server/ingest/merge/addRows.ts';
+import { isOurAnswerId } from '#server/ingest/merge/answerId.ts';
+import { statusOfText } from '#server/ingest/parse/failedText.ts';
+import type { TextStatus } from '#server/ingest/parse/failedText.ts';
+import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
+import type { Text } from '#server/refusal/text.ts';
+import { brandId } from '#server/store/ids/brandId.ts';
+import { hashOf } from '#server/store/ids/stableId.ts';
 import type { PushedRecord } from './PushedRecord.ts';
 
 /** The problem of a refused record. */

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { RecountJob } from '#client/api/brandNamesSchemas.ts';
-import type { Text } from '../../refusal/text.ts';
+import type { Text } from '#server/refusal/text.ts';
 import { JobRegistry } from '../JobRegistry.ts';
 import type { Job, JobTools } from '../JobRegistry.ts';
 

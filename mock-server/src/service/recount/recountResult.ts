@@ -1,10 +1,10 @@
 import type { RecountedBrand } from '#client/api/brandNamesSchemas.ts';
-import { mentionsOf } from '../../analysis/table/answerRow.ts';
-import { passageOf } from '../../analysis/table/passage.ts';
-import type { FoundMention } from '../../analysis/text/MentionMatcher.ts';
-import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { mentionsOf } from '#server/analysis/table/answerRow.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { passageOf } from '#server/analysis/table/passage.ts';
+import type { FoundMention } from '#server/analysis/text/MentionMatcher.ts';
 import { giveWay } from '../Stop.ts';
 import type { Stop } from '../Stop.ts';
 

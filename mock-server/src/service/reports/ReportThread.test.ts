@@ -1,15 +1,15 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { buildTable } from '../../testing/buildTable.ts';
-import { retableAnswers } from '../../analysis/table/retableAnswers.ts';
-import { TrafficCounter } from '../../analysis/traffic/TrafficCounter.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import { largeProject } from '../../testing/largeProject.ts';
-import { TODAY } from '../../testing/smallSeed.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { retableAnswers } from '#server/analysis/table/retableAnswers.ts';
+import { TrafficCounter } from '#server/analysis/traffic/TrafficCounter.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
+import { largeProject } from '#server/testing/largeProject.ts';
+import { TODAY } from '#server/testing/smallSeed.ts';
+import { NEVER } from '../Stop.ts';
 import { computeReport, reportFunctions } from './reportFunctions.ts';
 import type { AskedOf, ReportName } from './reportFunctions.ts';
 import { ReportThread, ThreadLostError } from './ReportThread.ts';
-import { NEVER } from '../Stop.ts';
 
 // Starting a thread is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { startThread } from '#server/store/threads/startThread.ts';
+import type { AskedOf, ReportName, ReportOf } from './reportFunctions.ts';
 import { ABANDONED, BEGUN } from './reportMessages.ts';
 import type { ReportOrder, ReportReply } from './reportMessages.ts';
-import { startThread } from '../../store/threads/startThread.ts';
-import type { AskedOf, ReportName, ReportOf } from './reportFunctions.ts';
 import { SentTables } from './SentTables.ts';
 
 /** Grace period of a report without waiting callers: its result serves a repeated request. */

@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { ReportOrder } from './reportMessages.ts';
 import { piecesOf, takeApart } from './tableParts.ts';
 

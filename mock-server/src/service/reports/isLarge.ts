@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 
 /** Threshold: the first overview of that many answers takes some 150 ms of one core with compilation, later ones half. */
 const MOST_CELLS = 100_000;

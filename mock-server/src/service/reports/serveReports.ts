@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { computeReport } from './reportFunctions.ts';
 import type { ReportName } from './reportFunctions.ts';
 import { ABANDONED, BEGUN } from './reportMessages.ts';

@@ -1,7 +1,7 @@
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import { openTexts, shareTexts } from '../../store/tables/recount/sharedTexts.ts';
-import type { SharedTexts } from '../../store/tables/recount/sharedTexts.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { openTexts, shareTexts } from '#server/store/tables/recount/sharedTexts.ts';
+import type { SharedTexts } from '#server/store/tables/recount/sharedTexts.ts';
 
 /** Slice size of a list, sent in a few milliseconds. */
 const SLICE = 10_000;

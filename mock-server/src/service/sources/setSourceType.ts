@@ -1,7 +1,7 @@
 import type { SourceTypeSet } from '#client/api/schemas/sourceTypeSchemas.ts';
-import type { GivenSourceType } from '../../analysis/citations/SourceUrl.ts';
-import { badInput } from '../../refusal/MockError.ts';
-import { tidyEdits } from '../../store/edits/ProjectEdits.ts';
+import type { GivenSourceType } from '#server/analysis/citations/SourceUrl.ts';
+import { badInput } from '#server/refusal/MockError.ts';
+import { tidyEdits } from '#server/store/edits/ProjectEdits.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 
 /** Version of the tables. Adding a column keeps it; renaming, removing or redefining one increments it. */
 export const TABLES_VERSION = 1;

@@ -1,5 +1,5 @@
-import { brandsOf, citationsOf, headOf, mentionsOf } from '../../analysis/table/answerRow.ts';
-import { STATUS_CODES } from '../../analysis/table/AnswerTable.ts';
+import { brandsOf, citationsOf, headOf, mentionsOf } from '#server/analysis/table/answerRow.ts';
+import { STATUS_CODES } from '#server/analysis/table/AnswerTable.ts';
 import type { Column, Row, TableDefinition, TableSource } from './TableDefinition.ts';
 
 const text = (name: string): Column => ({ name, type: 'text' });

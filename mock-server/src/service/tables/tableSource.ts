@@ -1,7 +1,7 @@
 import { addDays } from '#client/lib/dates.ts';
 import { dateOf, startOfDay } from '#client/lib/zoneClock.ts';
-import { inZone } from '../../analysis/table/inZone.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { inZone } from '#server/analysis/table/inZone.ts';
 import type { TableSource } from './TableDefinition.ts';
 
 /** First and last day in the time zone, inclusive; null: unbounded. */

@@ -1,9 +1,9 @@
-import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
-import type { TrafficSource } from '../../analysis/traffic/trafficReport.ts';
+import type { TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
+import type { TrafficSource } from '#server/analysis/traffic/trafficReport.ts';
+import { sampleTraffic } from '#server/ingest/accessLogs/sampleTraffic.ts';
+import type { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
+import { SAMPLE_ZONE } from '#server/store/catalogue/sampleDay.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { sampleTraffic } from '../../ingest/accessLogs/sampleTraffic.ts';
-import { SAMPLE_ZONE } from '../../store/catalogue/sampleDay.ts';
-import type { ProjectCatalogue } from '../../store/catalogue/ProjectCatalogue.ts';
 
 /** Cached sample logs by project, each for one day. */
 const samples = new WeakMap<ProjectCatalogue, Map<string, { readonly version: string; readonly log: TrafficLog }>>();

@@ -1,5 +1,5 @@
 import type { AuditDeed } from '#client/api/schemas/auditSchemas.ts';
-import type { ViewRecord } from '../../store/team/ViewRecord.ts';
+import type { ViewRecord } from '#server/store/team/ViewRecord.ts';
 import { noteQuietly } from '../audit/noteQuietly.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 

@@ -1,7 +1,7 @@
 import { MOST_NAME_LETTERS } from '#client/api/schemas/viewSchemas.ts';
 import { cleanName, sameName } from '#client/lib/viewSearch.ts';
-import { badInput, MockError } from '../../refusal/MockError.ts';
-import type { ViewRecord } from '../../store/team/ViewRecord.ts';
+import { badInput, MockError } from '#server/refusal/MockError.ts';
+import type { ViewRecord } from '#server/store/team/ViewRecord.ts';
 
 /** Normalises a name. @throws MockError (422) when it is empty or too long. */
 export function requireName(name: string): string {

@@ -1,8 +1,8 @@
 import { MOST_VIEWS } from '#client/api/schemas/viewSchemas.ts';
 import type { SavedView, ViewLookup } from '#client/api/schemas/viewSchemas.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
-import { forbidden, MockError, noSuch } from '../../refusal/MockError.ts';
-import type { ViewRecord } from '../../store/team/ViewRecord.ts';
+import { forbidden, MockError, noSuch } from '#server/refusal/MockError.ts';
+import type { ViewRecord } from '#server/store/team/ViewRecord.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { Rights } from '../Rights.ts';
 import { noteView } from './noteView.ts';

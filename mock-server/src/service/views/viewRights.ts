@@ -1,7 +1,7 @@
 import { reaches } from '#client/api/schemas/accessSchemas.ts';
 import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
-import type { ViewRecord } from '../../store/team/ViewRecord.ts';
-import { personIn } from '../../store/accounts/personIn.ts';
+import { personIn } from '#server/store/accounts/personIn.ts';
+import type { ViewRecord } from '#server/store/team/ViewRecord.ts';
 import type { Rights } from '../Rights.ts';
 
 /** Whether a view is the caller's own or shared by their team. Access to its project is checked separately. */

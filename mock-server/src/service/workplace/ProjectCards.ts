@@ -1,6 +1,6 @@
 import type { ProjectCard, ProjectReport } from '#client/api/workplaceSchemas.ts';
+import type { Locale } from '#server/refusal/text.ts';
 import { listProjects } from '../projects/listProjects.ts';
-import type { Locale } from '../../refusal/text.ts';
 import { ReportService } from '../reports/ReportService.ts';
 import type { Rights } from '../Rights.ts';
 import { eachProject } from './eachProject.ts';

@@ -1,5 +1,5 @@
 import type { Checklist } from '#client/api/workplaceSchemas.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 /** The setup checklist of a project, derived from its state: nothing is ticked by hand. */

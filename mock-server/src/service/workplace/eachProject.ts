@@ -1,10 +1,10 @@
 import type { ProjectCard } from '#client/api/workplaceSchemas.ts';
 import { waitAtMost } from '#client/lib/waitAtMost.ts';
-import { tableIn } from '../../analysis/naming/tableIn.ts';
-import { inZone } from '../../analysis/table/inZone.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import { MOST_OPENED_ROWS } from '../../store/catalogue/ProjectCatalogue.ts';
-import type { ProjectEntry } from '../../store/catalogue/ProjectCatalogue.ts';
+import { tableIn } from '#server/analysis/naming/tableIn.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { inZone } from '#server/analysis/table/inZone.ts';
+import { MOST_OPENED_ROWS } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { ProjectEntry } from '#server/store/catalogue/ProjectCatalogue.ts';
 import type { Rights } from '../Rights.ts';
 import { giveWay } from '../Stop.ts';
 

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { smallSeed } from '../../testing/smallSeed.ts';
+import { smallSeed } from '#server/testing/smallSeed.ts';
 import { AccountFile, accountsPath, readAccounts } from './AccountFile.ts';
 
 let dataDir = '';

@@ -1,6 +1,6 @@
 import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import type { Profile, Role } from '#client/api/userSchemas.ts';
-import type { Names } from '../../analysis/naming/names.ts';
+import type { Names } from '#server/analysis/naming/names.ts';
 import type { OnAccountChange } from './accountEntries.ts';
 import type { PasswordHash } from './passwords.ts';
 import type { ProfileNames } from './profileTexts.ts';

@@ -1,8 +1,8 @@
 import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import type { Role } from '#client/api/userSchemas.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
-import type { OnAccountChange } from './accountEntries.ts';
 import type { Environment } from '../Environment.ts';
+import type { OnAccountChange } from './accountEntries.ts';
 
 export type InviteState = 'pending' | 'accepted' | 'refused' | 'expired' | 'cancelled';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { MockError } from '../../refusal/MockError.ts';
+import { MockError } from '#server/refusal/MockError.ts';
 
 const MINUTE = 60_000;
 /** Limit of wrong passwords per address and account. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { OnAccountChange } from './accountEntries.ts';
 import type { Environment } from '../Environment.ts';
+import type { OnAccountChange } from './accountEntries.ts';
 
 /** One signed-in device. Times are epoch milliseconds. Only the device knows the token. */
 export interface TokenRecord {

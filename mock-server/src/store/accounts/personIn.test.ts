@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallSeed } from '../../testing/smallSeed.ts';
+import { smallSeed } from '#server/testing/smallSeed.ts';
 import { formatAccountEntry, parseAccountEntry } from './accountEntries.ts';
 import type { User } from './Directory.ts';
 import { namesOfPerson, personIn, profileIn, withProfile } from './personIn.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '#client/api/userSchemas.ts';
-import type { NameLanguage } from '../../analysis/naming/names.ts';
+import type { NameLanguage } from '#server/analysis/naming/names.ts';
 import type { User } from './Directory.ts';
 import { PROFILE_TEXTS } from './profileTexts.ts';
 import type { ProfileText, ProfileTexts } from './profileTexts.ts';

@@ -1,4 +1,4 @@
-import type { NameLanguage } from '../../analysis/naming/names.ts';
+import type { NameLanguage } from '#server/analysis/naming/names.ts';
 
 /** Profile fields with a text per language. */
 export const PROFILE_TEXTS = ['name', 'jobName', 'organizationName', 'locationName', 'introduction'] as const;

@@ -1,4 +1,4 @@
-import type { Text } from '../../refusal/text.ts';
+import type { Text } from '#server/refusal/text.ts';
 
 /** A problem in a data folder. */
 export interface Finding {

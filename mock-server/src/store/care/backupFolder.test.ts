@@ -17,9 +17,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { importSample } from '../../testing/importSample.ts';
-import { listImported, readImported } from '../projectFiles/projectStore.ts';
+import { importSample } from '#server/testing/importSample.ts';
 import { ProjectLock } from '../projectFiles/ProjectLock.ts';
+import { listImported, readImported } from '../projectFiles/projectStore.ts';
 import { backupFolder } from './backupFolder.ts';
 import { restoreFolder } from './restoreFolder.ts';
 

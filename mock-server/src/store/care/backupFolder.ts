@@ -4,7 +4,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { errorCode } from '../../refusal/errorCode.ts';
+import { errorCode } from '#server/refusal/errorCode.ts';
 import { ProjectLock } from '../projectFiles/ProjectLock.ts';
 import { isProjectId, projectsFolder } from '../projectFiles/projectPaths.ts';
 import { formatTarHeader, TAR_BLOCK, tarPadding } from './tarHeader.ts';

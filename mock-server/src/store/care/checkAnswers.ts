@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
-import { DamagedFileError, damageText } from '../../refusal/DamagedFileError.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
+import { DamagedFileError, damageText } from '#server/refusal/DamagedFileError.ts';
 import type { StoredDefinition } from '../projectFiles/definitionFile.ts';
 import { answersFile } from '../projectFiles/projectPaths.ts';
-import { ProjectWriter } from '../projectFiles/ProjectWriter.ts';
 import { readPlacedAnswers } from '../projectFiles/projectStore.ts';
+import { ProjectWriter } from '../projectFiles/ProjectWriter.ts';
 import { readLines } from '../projectFiles/readLines.ts';
 import { parseStoredAnswer } from '../projectFiles/storedSchemas.ts';
 import type { Finding } from './Finding.ts';

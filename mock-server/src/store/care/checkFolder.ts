@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { issuedReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
 import { AccountFile, accountsPath, readAccounts } from '../accounts/AccountFile.ts';
 import { diskDocuments } from '../documents/projectDocuments.ts';
-import { DiskTraffic } from '../traffic/DiskTraffic.ts';
 import { readDefinitionFile } from '../projectFiles/definitionFile.ts';
 import type { StoredDefinition } from '../projectFiles/definitionFile.ts';
+import { importKeyFiles, readKeysFile } from '../projectFiles/importKeys.ts';
 import {
   definitionFile,
   documentPath,
@@ -17,13 +18,12 @@ import {
   teamPath,
   trafficPath,
 } from '../projectFiles/projectPaths.ts';
-import { importKeyFiles, readKeysFile } from '../projectFiles/importKeys.ts';
-import { readTeamFile } from '../projectFiles/projectTeam.ts';
-import { diskTeamStores } from '../team/teamStores.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
-import { issuedReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
+import { readTeamFile } from '../projectFiles/projectTeam.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
 import { editsSchema } from '../projectFiles/storedSchemas.ts';
+import { diskTeamStores } from '../team/teamStores.ts';
+import { DiskTraffic } from '../traffic/DiskTraffic.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { checkAudit, checkKeys } from './checkKeys.ts';
 import { checkLinks } from './checkLinks.ts';

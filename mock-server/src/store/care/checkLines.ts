@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Text } from '#server/refusal/text.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
-import type { Text } from '../../refusal/text.ts';
 import type { Finding } from './Finding.ts';
 import { copyAside } from './setAside.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { DamagedFileError, damageText } from '../../refusal/DamagedFileError.ts';
+import { DamagedFileError, damageText } from '#server/refusal/DamagedFileError.ts';
 import { backupsOf } from '../projectFiles/backups.ts';
 import { openSealedJson, sealJson } from '../projectFiles/sealedJson.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';

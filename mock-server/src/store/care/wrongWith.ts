@@ -1,6 +1,6 @@
 import { errorMessage } from '#client/lib/errorMessage.ts';
-import { DamagedFileError, damageText } from '../../refusal/DamagedFileError.ts';
-import type { Text } from '../../refusal/text.ts';
+import { DamagedFileError, damageText } from '#server/refusal/DamagedFileError.ts';
+import type { Text } from '#server/refusal/text.ts';
 
 /** The problem of an unreadable file, without the advice shown in the console. */
 export function wrongWith(error: unknown): Text {

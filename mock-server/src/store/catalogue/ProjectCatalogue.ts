@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
-import { retabling } from '../../analysis/table/retableAnswers.ts';
-import type { Names } from '../../analysis/naming/names.ts';
-import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import type { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import type { Names } from '#server/analysis/naming/names.ts';
+import type { BrandDefinition, ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { retabling } from '#server/analysis/table/retableAnswers.ts';
+import type { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import type { StoredPage } from '../documents/ProjectPages.ts';
+import { applyEdits } from '../edits/applyEdits.ts';
+import { NO_EDITS } from '../edits/ProjectEdits.ts';
+import type { ProjectEdits } from '../edits/ProjectEdits.ts';
+import { brandsKey, sameBrands } from '../edits/sameBrands.ts';
 import { findImported, listImported, listingImported, readImported } from '../projectFiles/projectStore.ts';
 import type { ImportedSummary } from '../projectFiles/projectStore.ts';
-import { applyEdits } from '../edits/applyEdits.ts';
 import { buildInSlices } from '../tables/buildInSlices.ts';
 import { importedTable } from '../tables/importedTable.ts';
 import { inTurns } from '../tables/inTurns.ts';
-import { NO_EDITS } from '../edits/ProjectEdits.ts';
-import type { ProjectEdits } from '../edits/ProjectEdits.ts';
 import { recountInSlices } from '../tables/recountInSlices.ts';
 import type { RecountOptions } from '../tables/recountInSlices.ts';
-import { brandsKey, sameBrands } from '../edits/sameBrands.ts';
-import type { StoredPage } from '../documents/ProjectPages.ts';
-import { SAMPLE_ZONE } from './sampleDay.ts';
-import type { SampleSource } from './SampleSource.ts';
 import { tableCache } from '../tables/tableCache.ts';
 import type { TableCache } from '../tables/tableCache.ts';
+import { SAMPLE_ZONE } from './sampleDay.ts';
+import type { SampleSource } from './SampleSource.ts';
 
 /** A project in lists; `version` changes whenever its answers do. */
 export interface ProjectEntry {

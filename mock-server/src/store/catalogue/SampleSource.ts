@@ -1,6 +1,6 @@
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import type { StoredPage } from '../documents/ProjectPages.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
 
 /** Source of the sample projects, whose dates depend on the current day. */
 export interface SampleSource {

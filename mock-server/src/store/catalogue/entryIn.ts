@@ -1,5 +1,5 @@
-import { nameIn, otherNames } from '../../analysis/naming/definitionIn.ts';
-import type { NameLanguage } from '../../analysis/naming/names.ts';
+import { nameIn, otherNames } from '#server/analysis/naming/definitionIn.ts';
+import type { NameLanguage } from '#server/analysis/naming/names.ts';
 import type { ProjectEntry } from './ProjectCatalogue.ts';
 
 /** Other names of a listed project and its brand than those in a language, for search. @param language null: as recorded */

@@ -1,6 +1,6 @@
+import { hasImported } from '../projectFiles/projectStore.ts';
 import { readDocument, writeDocument } from './documentFile.ts';
 import type { DocumentKind } from './documentFile.ts';
-import { hasImported } from '../projectFiles/projectStore.ts';
 import type { DocumentStore } from './DocumentStore.ts';
 import { MemoryDocuments } from './MemoryDocuments.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { actionSubjectSchema, savedActionSchema } from '#client/api/actionSchemas.ts';
-import type { StoredAction } from '../../analysis/actions/boardOf.ts';
+import type { StoredAction } from '#server/analysis/actions/boardOf.ts';
 import type { DocumentKind } from './documentFile.ts';
 
 /** The state that people gave to a project's actions. Immutable. */

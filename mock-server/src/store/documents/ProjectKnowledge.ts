@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { factSchema, themeSchema } from '#client/api/brandCentreSchemas.ts';
 import type { Fact, Theme } from '#client/api/brandCentreSchemas.ts';
-import type { MarkedError } from '../../analysis/facts/factErrors.ts';
+import type { MarkedError } from '#server/analysis/facts/factErrors.ts';
 import type { DocumentKind } from './documentFile.ts';
 
 /**

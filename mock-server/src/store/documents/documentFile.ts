@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type * as v from 'valibot';
+import { documentPath } from '../projectFiles/projectPaths.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
 import { sealJson } from '../projectFiles/sealedJson.ts';
-import { documentPath } from '../projectFiles/projectPaths.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
 
 /** A kind of document; a project has at most one of each. */

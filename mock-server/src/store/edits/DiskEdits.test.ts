@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { importSample } from '#server/testing/importSample.ts';
+import { smallSamples } from '#server/testing/smallSamples.ts';
+import { DiskEdits } from './DiskEdits.ts';
 import { ProjectEditor } from './ProjectEditor.ts';
 import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
-import { importSample } from '../../testing/importSample.ts';
-import { smallSamples } from '../../testing/smallSamples.ts';
-import { DiskEdits } from './DiskEdits.ts';
 
 let dataDir: string;
 let file: string;

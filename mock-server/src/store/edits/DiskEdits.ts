@@ -1,9 +1,9 @@
-import { editsVersion, readEdits, writeEdits } from './editsFile.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
-import { NO_EDITS, tidyEdits } from './ProjectEdits.ts';
-import type { ProjectEdits } from './ProjectEdits.ts';
+import { editsVersion, readEdits, writeEdits } from './editsFile.ts';
 import type { EditStore } from './EditStore.ts';
 import { MemoryEdits } from './MemoryEdits.ts';
+import { NO_EDITS, tidyEdits } from './ProjectEdits.ts';
+import type { ProjectEdits } from './ProjectEdits.ts';
 
 interface CachedEdits {
   readonly version: string;

@@ -1,7 +1,7 @@
-import type { DemandBand, Intent } from '#client/api/promptSchemas.ts';
 import type { KeywordState } from '#client/api/keywordSchemas.ts';
-import { keywordKey } from '../../analysis/keywords/wordsOf.ts';
-import type { Keyword, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { DemandBand, Intent } from '#client/api/promptSchemas.ts';
+import { keywordKey } from '#server/analysis/keywords/wordsOf.ts';
+import type { Keyword, ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { stableId } from '../ids/stableId.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';

@@ -1,6 +1,6 @@
+import type { EditStore } from './EditStore.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
-import type { EditStore } from './EditStore.ts';
 
 /** In-memory edits of a test session, which start from the stored ones. */
 export class MemoryEdits implements EditStore {

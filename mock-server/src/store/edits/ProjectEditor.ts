@@ -1,10 +1,10 @@
+import type { Stage } from '#client/api/stageSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
 import { foldText } from '#client/lib/rows/foldText.ts';
-import type { Stage } from '#client/api/stageSchemas.ts';
-import { tagFinder } from '../../analysis/naming/tagNames.ts';
-import { detachString } from '../../analysis/text/detachString.ts';
-import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
+import { tagFinder } from '#server/analysis/naming/tagNames.ts';
+import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '#server/analysis/ProjectDefinition.ts';
+import { detachString } from '#server/analysis/text/detachString.ts';
 import { stableId } from '../ids/stableId.ts';
 import { tagNamesAfter, topicsAfter } from './namesAfter.ts';
 import { originalPrompts } from './originalPrompts.ts';

@@ -1,6 +1,6 @@
-import type { BrandDefinition, Keyword, OwnPersona, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
-import type { GivenSourceType } from '../../analysis/citations/SourceUrl.ts';
-import type { Names } from '../../analysis/naming/names.ts';
+import type { GivenSourceType } from '#server/analysis/citations/SourceUrl.ts';
+import type { Names } from '#server/analysis/naming/names.ts';
+import type { BrandDefinition, Keyword, OwnPersona, Prompt, Topic } from '#server/analysis/ProjectDefinition.ts';
 
 /** The editable fields of a prompt; absent fields stay as recorded. */
 export type PromptEdit = Partial<

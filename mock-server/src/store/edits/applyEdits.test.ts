@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { applyEdits } from './applyEdits.ts';
 import { ProjectEditor } from './ProjectEditor.ts';
 import { NO_EDITS } from './ProjectEdits.ts';

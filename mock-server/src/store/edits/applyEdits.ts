@@ -1,6 +1,6 @@
-import type { Keyword, ProjectDefinition, Prompt, Topic } from '../../analysis/ProjectDefinition.ts';
-import { originalPrompts } from './originalPrompts.ts';
+import type { Keyword, ProjectDefinition, Prompt, Topic } from '#server/analysis/ProjectDefinition.ts';
 import { tagNamesAfter, topicsAfter } from './namesAfter.ts';
+import { originalPrompts } from './originalPrompts.ts';
 import { NO_EDITS } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
-import { NO_EDITS } from './ProjectEdits.ts';
-import type { ProjectEdits } from './ProjectEdits.ts';
 import { keepBackup } from '../projectFiles/backups.ts';
 import { fileVersion } from '../projectFiles/fileVersion.ts';
+import { editsPath } from '../projectFiles/projectPaths.ts';
 import { readSealed } from '../projectFiles/readSealed.ts';
 import { sealJson } from '../projectFiles/sealedJson.ts';
-import { editsPath } from '../projectFiles/projectPaths.ts';
 import { editsSchema } from '../projectFiles/storedSchemas.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
+import { NO_EDITS } from './ProjectEdits.ts';
+import type { ProjectEdits } from './ProjectEdits.ts';
 
 /** A version that changes at each write of an imported project's edits; null without any. */
 export function editsVersion(dataDir: string, id: string): string | null {

@@ -1,4 +1,4 @@
-import type { ProjectDefinition, Topic } from '../../analysis/ProjectDefinition.ts';
+import type { ProjectDefinition, Topic } from '#server/analysis/ProjectDefinition.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 
 /** Topics with their edited names. */

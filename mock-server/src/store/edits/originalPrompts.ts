@@ -1,4 +1,4 @@
-import type { Prompt } from '../../analysis/ProjectDefinition.ts';
+import type { Prompt } from '#server/analysis/ProjectDefinition.ts';
 
 /**
  * The prompts that edits start from: recorded ones in their order, then added ones. An added prompt that was imported later under

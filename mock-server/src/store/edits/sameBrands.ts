@@ -1,4 +1,4 @@
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 
 /** The properties of brands that the analysis depends on, serialised for comparison and as a cache key. */
 export function brandsKey(brands: readonly BrandDefinition[]): string {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { DiskLinks, linksPath } from './DiskLinks.ts';
 import type { ShareLink } from './ShareLink.ts';
 

@@ -13,14 +13,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import type { AnswerSums } from './answerSums.ts';
 import { keepBackup } from './backups.ts';
 import { formatDefinition, storedSums } from './definitionFile.ts';
 import { answersFile, definitionFile, projectFolder } from './projectPaths.ts';
+import type { ImportedProject } from './storedSchemas.ts';
 import { writeAll } from './writeAll.ts';
 import { writeWhole } from './writeWhole.ts';
-import type { ImportedProject } from './storedSchemas.ts';
 
 /** Size of the write buffer. */
 const BUFFER_BYTES = 1 << 22;

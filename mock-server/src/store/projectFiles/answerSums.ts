@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import * as v from 'valibot';
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 
 const sumSchema = v.object({ bytes: v.number(), count: v.number(), crc: v.number() });
 

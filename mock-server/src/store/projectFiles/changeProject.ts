@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import type { Names } from '../../analysis/naming/names.ts';
+import type { Names } from '#server/analysis/naming/names.ts';
 import { keepBackup } from './backups.ts';
 import { formatDefinition, readDefinitionFile } from './definitionFile.ts';
-import { definitionFile, projectFolder } from './projectPaths.ts';
 import { ProjectLock } from './ProjectLock.ts';
+import { definitionFile, projectFolder } from './projectPaths.ts';
 import { writeWhole } from './writeWhole.ts';
 
 /**

@@ -2,12 +2,12 @@ import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, truncate
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
-import { importSample } from '../../testing/importSample.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { importSample } from '#server/testing/importSample.ts';
+import { checkAnswers } from '../care/checkAnswers.ts';
 import { readDocument, writeDocument } from '../documents/documentFile.ts';
 import { draftsKind } from '../documents/draftDocuments.ts';
 import type { StoredDraft } from '../documents/draftDocuments.ts';
-import { checkAnswers } from '../care/checkAnswers.ts';
 import { readDefinitionFile } from './definitionFile.ts';
 import { answersFile, definitionFile, documentPath } from './projectPaths.ts';
 import { hasImported, listImported, readImported } from './projectStore.ts';

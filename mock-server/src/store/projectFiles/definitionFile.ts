@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { errorMessage } from '#client/lib/errorMessage.ts';
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { answerSumsSchema } from './answerSums.ts';
 import type { AnswerSums } from './answerSums.ts';
 import { openSealedJson, sealJson } from './sealedJson.ts';

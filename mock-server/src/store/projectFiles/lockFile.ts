@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { errorCode } from '../../refusal/errorCode.ts';
+import { errorCode } from '#server/refusal/errorCode.ts';
 
 /** Whether a process of this machine exists. A process of another user (EPERM) does. */
 function isRunning(pid: number): boolean {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
 
 const PROJECT_ID = /^[a-z0-9][a-z0-9-]{0,99}$/u;
 

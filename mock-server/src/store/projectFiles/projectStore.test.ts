@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
-import { ProjectWriter } from './ProjectWriter.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { hasImported, listImported, readImported, writeImported } from './projectStore.ts';
+import { ProjectWriter } from './ProjectWriter.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 
 const project: ImportedProject = {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import * as v from 'valibot';
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { fileVersion } from './fileVersion.ts';
 import { projectFolder, teamPath } from './projectPaths.ts';
 import { readSealed } from './readSealed.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { openSealedJson } from './sealedJson.ts';
 
 const LONGEST_DETAIL = 200;

@@ -1,10 +1,10 @@
-import { givenSourceTypeSchema } from '#client/api/reportSchemas.ts';
 import * as v from 'valibot';
 import { namesSchema } from '#client/api/namedRefSchemas.ts';
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
+import { givenSourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { stageSchema } from '#client/api/stageSchemas.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 
 const strings = v.array(v.string());
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { badInput } from '../../refusal/MockError.ts';
+import { badInput } from '#server/refusal/MockError.ts';
 
 /** Header with the key of a request (draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -1,25 +1,25 @@
-import type { AccountFile } from '../accounts/AccountFile.ts';
 import type { AccountEntry, OnAccountChange } from '../accounts/accountEntries.ts';
+import type { AccountFile } from '../accounts/AccountFile.ts';
 import { Directory } from '../accounts/Directory.ts';
+import { InvitationRepository } from '../accounts/InvitationRepository.ts';
+import { LoginThrottle } from '../accounts/LoginThrottle.ts';
+import { TokenRegistry } from '../accounts/TokenRegistry.ts';
+import type { AuditLog } from '../audit/AuditLog.ts';
+import type { ProjectDocuments } from '../documents/projectDocuments.ts';
 import type { EditStore } from '../edits/EditStore.ts';
 import { KEY_CALLS_PER_MINUTE } from '../Environment.ts';
 import type { Environment } from '../Environment.ts';
-import { InvitationRepository } from '../accounts/InvitationRepository.ts';
-import { LoginThrottle } from '../accounts/LoginThrottle.ts';
-import type { ProjectDocuments } from '../documents/projectDocuments.ts';
-import { IdempotencyRegistry } from './IdempotencyRegistry.ts';
-import type { Seed } from './Seed.ts';
-import { TokenRegistry } from '../accounts/TokenRegistry.ts';
-import type { AuditLog } from '../audit/AuditLog.ts';
+import type { ReportStore } from '../issued/ReportStore.ts';
 import { KeyRates } from '../keys/KeyRates.ts';
 import type { KeyStore } from '../keys/KeyStore.ts';
-import type { ReportStore } from '../issued/ReportStore.ts';
 import type { ShareLinks } from '../links/ShareLink.ts';
-import type { TrafficStore } from '../traffic/TrafficStore.ts';
-import type { UploadStore } from '../uploads/UploadStore.ts';
 import type { GroupRecord } from '../team/GroupRecord.ts';
 import type { ViewRecord } from '../team/ViewRecord.ts';
 import type { WholeStore } from '../team/WholeStore.ts';
+import type { TrafficStore } from '../traffic/TrafficStore.ts';
+import type { UploadStore } from '../uploads/UploadStore.ts';
+import { IdempotencyRegistry } from './IdempotencyRegistry.ts';
+import type { Seed } from './Seed.ts';
 
 /** The stores of a session for data that is too large for memory or must survive it. */
 interface StateStores {

@@ -1,8 +1,8 @@
 import type { MenuEntry } from '#client/api/menuSchemas.ts';
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import type { Plan } from '#client/api/vipSchemas.ts';
-import type { InvitationRecord } from '../accounts/InvitationRepository.ts';
 import type { Team, User } from '../accounts/Directory.ts';
+import type { InvitationRecord } from '../accounts/InvitationRepository.ts';
 import type { EndedLogins } from '../accounts/TokenRegistry.ts';
 
 /** A notice with its audience: readers of a project, members of a team; without either, everybody. */

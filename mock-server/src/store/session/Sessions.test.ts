@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PASSWORD } from '../../testing/smallSeed.ts';
-import { startTestServer } from '../../testing/startTestServer.ts';
-import type { TestServer } from '../../testing/startTestServer.ts';
+import { PASSWORD } from '#server/testing/smallSeed.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
 import { Sessions } from './Sessions.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { badInput } from '../../refusal/MockError.ts';
+import { badInput } from '#server/refusal/MockError.ts';
 import type { MockState } from './MockState.ts';
 
 export const SESSION_HEADER = 'x-mock-session';

@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
-import { GrowingColumn, doubles, words } from '../../analysis/table/GrowingColumn.ts';
-import type { TextStore } from '../../analysis/table/TextStore.ts';
-import type { AnswerTexts } from '../../analysis/table/AnswerTable.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import type { AnswerTexts } from '#server/analysis/table/AnswerTable.ts';
+import { GrowingColumn, doubles, words } from '#server/analysis/table/GrowingColumn.ts';
+import type { TextStore } from '#server/analysis/table/TextStore.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
 
 /** Identifies a version of a file. */
 export interface FileVersion {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
+import { TableBuilder } from '#server/analysis/table/TableBuilder.ts';
 import { inTurns } from './inTurns.ts';
 
 /** Answers analysed per slice (some 20 ms) before the event loop continues. */

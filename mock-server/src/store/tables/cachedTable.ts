@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { runSteps } from '../../analysis/table/steps.ts';
-import type { Steps } from '../../analysis/table/steps.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { runSteps } from '#server/analysis/table/steps.ts';
+import type { Steps } from '#server/analysis/table/steps.ts';
 import { brandsKey } from '../edits/sameBrands.ts';
+import { answersFile, tablePath } from '../projectFiles/projectPaths.ts';
 import { CODE_VERSION } from './codeVersion.ts';
 import { LineTexts } from './LineTexts.ts';
 import type { FileVersion } from './LineTexts.ts';
-import { answersFile, tablePath } from '../projectFiles/projectPaths.ts';
 import { prepareTable, readTable } from './tableFile.ts';
 import type { PreparedTable } from './tableFile.ts';
 

@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { TableBuilder } from '../../analysis/table/TableBuilder.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import { DamagedFileError } from '../../refusal/DamagedFileError.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
-import { isSame, keepTable, cachedTable, MANY_ANSWERS } from './cachedTable.ts';
-import { LineStore, LineTexts } from './LineTexts.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { TableBuilder } from '#server/analysis/table/TableBuilder.ts';
+import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import { sameBrands } from '../edits/sameBrands.ts';
 import { answersFile } from '../projectFiles/projectPaths.ts';
 import type { StoredProject } from '../projectFiles/projectStore.ts';
-import { sameBrands } from '../edits/sameBrands.ts';
 import { buildInSlices, SLICE } from './buildInSlices.ts';
+import { isSame, keepTable, cachedTable, MANY_ANSWERS } from './cachedTable.ts';
 import { inTurns } from './inTurns.ts';
+import { LineStore, LineTexts } from './LineTexts.ts';
 
 /** Loads the cached table of an imported project, or builds it from its answer lines and caches it. Texts stay in the file. */
 async function manyAnswers(

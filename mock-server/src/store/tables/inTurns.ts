@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Steps } from '../../analysis/table/steps.ts';
+import type { Steps } from '#server/analysis/table/steps.ts';
 
 /** Runs the steps of work and yields to the event loop in between. @throws the errors of a step */
 export async function inTurns<T>(steps: Steps<T>): Promise<T> {

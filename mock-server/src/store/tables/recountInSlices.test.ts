@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { buildTable } from '../../testing/buildTable.ts';
-import type { Mentions } from '../../analysis/table/MentionColumns.ts';
-import { Recounter } from '../../analysis/table/Recounter.ts';
-import type { BrandDefinition, ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
-import type { RawAnswer } from '../../analysis/table/RawAnswer.ts';
+import type { BrandDefinition, ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
+import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
+import { Recounter } from '#server/analysis/table/Recounter.ts';
+import { buildTable } from '#server/testing/buildTable.ts';
 import { openRecountThread } from './recount/openRecountThread.ts';
 import type { OpenRecountLink } from './recount/openRecountThread.ts';
 import { RecountHelper } from './recount/RecountHelper.ts';

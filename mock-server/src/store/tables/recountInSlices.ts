@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Recounter } from '../../analysis/table/Recounter.ts';
-import type { BrandDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { Recounter } from '#server/analysis/table/Recounter.ts';
 import { startHelper } from './recount/startHelper.ts';
 import type { StartHelper } from './recount/startHelper.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { tableForTest, times } from '../../testing/tableForTest.ts';
+import { tableForTest, times } from '#server/testing/tableForTest.ts';
 import { tableCache } from './tableCache.ts';
 
 const tableOf = (rows: number) => tableForTest(times(rows, {}));

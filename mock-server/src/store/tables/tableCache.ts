@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { clamp } from '#client/lib/clamp.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 
 /** Derived tables by their key. */
 export type TableCache<K extends string | object> = LRUCache<K, AnswerTable, () => Promise<AnswerTable>>;

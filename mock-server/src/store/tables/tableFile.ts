@@ -3,9 +3,9 @@ import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { addToGroup } from '#client/lib/groupByKey.ts';
-import type { Steps } from '../../analysis/table/steps.ts';
-import type { ProjectDefinition } from '../../analysis/ProjectDefinition.ts';
-import type { AnswerTable } from '../../analysis/table/AnswerTable.ts';
+import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import type { Steps } from '#server/analysis/table/steps.ts';
 import { LineTexts } from './LineTexts.ts';
 import { PartReader, PartWriter } from './partFile.ts';
 

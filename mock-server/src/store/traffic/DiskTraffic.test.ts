@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TrafficCounter } from '../../analysis/traffic/TrafficCounter.ts';
-import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
-import { ImportStoreError } from '../../refusal/ImportStoreError.ts';
+import { TrafficCounter } from '#server/analysis/traffic/TrafficCounter.ts';
+import type { TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
+import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import { importSample } from '#server/testing/importSample.ts';
 import { trafficPath } from '../projectFiles/projectPaths.ts';
-import { importSample } from '../../testing/importSample.ts';
 import { DiskTraffic } from './DiskTraffic.ts';
 
 let folder = '';

@@ -1,7 +1,7 @@
-import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
+import type { TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
-import { readTraffic, removeTraffic, trafficVersion, writeTraffic } from './trafficFile.ts';
 import { MemoryTraffic } from './MemoryTraffic.ts';
+import { readTraffic, removeTraffic, trafficVersion, writeTraffic } from './trafficFile.ts';
 import type { TrafficStore } from './TrafficStore.ts';
 
 interface CachedLog {

@@ -1,4 +1,4 @@
-import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
+import type { TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
 import type { TrafficStore } from './TrafficStore.ts';
 
 /** In-memory logs of a test session or of samples. */

@@ -1,4 +1,4 @@
-import type { TrafficLog } from '../../analysis/traffic/TrafficLog.ts';
+import type { TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
 
 /** Stores the imported access logs of a session's projects. Returns the identical value until it changes. */
 export interface TrafficStore {

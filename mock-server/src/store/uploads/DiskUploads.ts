@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { badInput } from '../../refusal/MockError.ts';
+import { badInput } from '#server/refusal/MockError.ts';
 import type { UploadStore } from './UploadStore.ts';
 
 const MOST_BYTES = 512 * 1024 * 1024;

@@ -2,8 +2,8 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { listAt, objectsAt, textAt } from '#server/ingest/replies/json.ts';
 import type { FakeRequest } from './FakeRequest.ts';
 import * as well from './wellSaid.ts';
-import * as more from './wellSaidMore.ts';
 import type { Said } from './wellSaid.ts';
+import * as more from './wellSaidMore.ts';
 
 const said = { ...well, ...more };
 

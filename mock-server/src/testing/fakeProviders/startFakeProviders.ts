@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { ProviderId } from '#client/api/schemas/collectProviderSchemas.ts';
-import { baseUrlNameOf, keyNameOf, modelNameOf, PROVIDERS } from '../../collect/providers/providerTable.ts';
+import { baseUrlNameOf, keyNameOf, modelNameOf, PROVIDERS } from '#server/collect/providers/providerTable.ts';
+import type { FakeRequest } from './FakeRequest.ts';
 import { faultReply } from './faults.ts';
 import type { FakeFault, FakeReply } from './faults.ts';
 import { faultyAnswer } from './faultyAnswers.ts';
-import type { FakeRequest } from './FakeRequest.ts';
 import { goodReply, promptOf } from './goodReply.ts';
 
 export interface FakeProviders {

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BrandList } from '#client/components/brandNames/BrandList.tsx';
-import styles from '#client/components/brandNames/BrandNames.module.scss';
 import { RecountState } from '#client/components/brandNames/RecountState.tsx';
 import { useBrandNames } from '#client/components/brandNames/useBrandNames.ts';
 import type { BrandNamesForm } from '#client/components/brandNames/useBrandNames.ts';
@@ -10,6 +9,7 @@ import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useOpenBrandAnswers } from './useOpenBrandAnswers.ts';
+import styles from '#client/components/brandNames/BrandNames.module.scss';
 
 interface BrandNamesDialogProps {
   readonly projectId: string;

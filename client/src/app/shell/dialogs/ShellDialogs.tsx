@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { ImportHost } from '#client/features/import/ImportHost.tsx';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTexts } from '#client/stores/useTexts.ts';
 import { BrandNamesDialog } from '../brandNames/BrandNamesDialog.tsx';
 import { ProjectDialog } from '../project/ProjectDialog.tsx';
-import { ImportHost } from '#client/features/import/ImportHost.tsx';
-import { useMayEdit } from '#client/stores/useAccess.ts';
 
 /** The dialogs that can be opened from anywhere, with their texts; loaded when the first one is opened. */
 export const ShellDialogs = observer(function ShellDialogs() {

@@ -1,8 +1,8 @@
 import { Classes, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { MouseEvent } from 'react';
 import type { MenuEntry } from '#client/api/menuSchemas.ts';
 import { moveFocus } from '#client/components/ui/moveFocus.ts';
 import { useDimmed } from '../offers/useDimmed.ts';

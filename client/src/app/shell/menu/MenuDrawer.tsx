@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import { Logo } from '../navbar/Logo.tsx';
 import { ShellDrawer } from '../ShellDrawer.tsx';
-import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import { MenuTree } from './MenuTree.tsx';
 
 interface MenuDrawerProps {

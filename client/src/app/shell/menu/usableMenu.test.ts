@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtInMenu, externalEntry } from '../../navigation.ts';
-import { isRouteOffered } from '../../routeMeta.ts';
+import { builtInMenu, externalEntry } from '#client/app/navigation.ts';
+import { isRouteOffered } from '#client/app/routeMeta.ts';
 import { activeEntry } from './activeEntry.ts';
 import { usableMenu } from './usableMenu.ts';
 

@@ -1,8 +1,8 @@
 import type { MenuEntry } from '#client/api/menuSchemas.ts';
+import { builtInMenu, externalEntry, glossaryEntry } from '#client/app/navigation.ts';
+import { isRouteOffered } from '#client/app/routeMeta.ts';
 import { readHelpUrl } from '#client/lib/pageSettings.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { builtInMenu, externalEntry, glossaryEntry } from '../../navigation.ts';
-import { isRouteOffered } from '../../routeMeta.ts';
 import { usableMenu } from './usableMenu.ts';
 
 /**

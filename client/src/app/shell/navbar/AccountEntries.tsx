@@ -11,9 +11,9 @@ import {
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { moveFocus } from '#client/components/ui/moveFocus.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { moveFocus } from '#client/components/ui/moveFocus.ts';
 import { useAppearance } from '../useAppearance.ts';
 import { useRole } from '../useRole.ts';
 import styles from './Navbar.module.scss';

@@ -4,8 +4,8 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import { noticeBody } from '#client/components/alerts/noticeBody.ts';
-import { useStores } from '#client/stores/useStores.ts';
 import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import type { useNoticeList } from './useNoticeList.ts';
 import styles from './NoticeList.module.scss';
 

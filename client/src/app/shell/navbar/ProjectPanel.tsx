@@ -5,18 +5,18 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { Project } from '#client/api/projectSchemas.ts';
+import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { ShellDialog } from '#client/stores/DialogsStore.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { BRAND_NAMES } from '../dialogs/brandNamesCall.ts';
 import { SearchList } from '../list/SearchList.tsx';
 import { matchScore } from '../palette/searchCommands.ts';
-import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import { useProjectDetail } from './useProjectDetail.ts';
-import { useSwitchProject } from '#client/components/projects/useSwitchProject.ts';
 import styles from './Navbar.module.scss';
-import { useMayEdit } from '#client/stores/useAccess.ts';
 
 interface ProjectPanelProps {
   readonly onClose: () => void;

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Link, Navigate, useLocation } from 'react-router';
+import type { AbsentPage } from '#client/components/offers/absentPage.ts';
 import { NotOffered } from '#client/components/ui/NotOffered.tsx';
 import { isLanding } from '#client/lib/landing.ts';
 import { paths } from '#client/lib/paths.ts';
 import { titleText } from '../titleText.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
-import type { AbsentPage } from '#client/components/offers/absentPage.ts';
 import styles from './NotOfferedPage.module.scss';
 
 interface NotOfferedPageProps {

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import { landing } from '#client/lib/landing.ts';
+import { renderShellForTest } from '#client/testing/renderShellForTest.tsx';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { PageOutlet } from '../PageOutlet.tsx';
-import { renderShellForTest } from '#client/testing/renderShellForTest.tsx';
 
 const OVERVIEW = { method: 'GET', path: '/api/front/overview/index', thing: '' };
 const TITLE = '你的数据服务商尚未提供这部分内容';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useStores } from '#client/stores/useStores.ts';
 import { isDimmed } from '#client/components/offers/absentPage.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** Why a menu page is dimmed; null if it is not, or not yet known. Use it inside an observer. */
 export function useDimmed(): (path: string | undefined) => string | null {

@@ -17,16 +17,16 @@ import {
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { paths } from '#client/lib/paths.ts';
+import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { BRAND_NAMES } from '../dialogs/brandNamesCall.ts';
-import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import { useFullScreen } from '../navbar/useFullScreen.ts';
 import { useAppearance } from '../useAppearance.ts';
 import { useReloadPage } from '../useReloadPage.ts';
 import { useRole } from '../useRole.ts';
-import { useMayEdit } from '#client/stores/useAccess.ts';
 
 interface Action {
   readonly id: string;

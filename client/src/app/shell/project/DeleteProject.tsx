@@ -5,8 +5,8 @@ import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
-import styles from './ProjectDialog.module.scss';
 import type { ProjectChanges } from './useProjectChanges.ts';
+import styles from './ProjectDialog.module.scss';
 
 interface DeleteProjectProps {
   readonly name: string;

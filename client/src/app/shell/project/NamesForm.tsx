@@ -7,8 +7,8 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import styles from './ProjectDialog.module.scss';
 import type { ProjectChanges, ProjectNames } from './useProjectChanges.ts';
+import styles from './ProjectDialog.module.scss';
 
 interface NamesFormProps {
   readonly setup: ProjectSetup;

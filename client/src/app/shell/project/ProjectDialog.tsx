@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
@@ -11,11 +12,10 @@ import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { DeleteProject } from './DeleteProject.tsx';
-import styles from './ProjectDialog.module.scss';
 import { NamesForm } from './NamesForm.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import { useProjectChanges } from './useProjectChanges.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import styles from './ProjectDialog.module.scss';
 
 interface ProjectDialogProps {
   readonly onClose: () => void;

@@ -11,8 +11,8 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { MARKETS, PROMPT_LANGUAGES } from '#client/lib/markets.ts';
-import styles from './ProjectDialog.module.scss';
 import type { ProjectChanges } from './useProjectChanges.ts';
+import styles from './ProjectDialog.module.scss';
 
 interface SetupFormProps {
   readonly setup: ProjectSetup;

@@ -5,10 +5,10 @@ import type { SetupChange } from '#client/api/schemas/projectSetupSchemas.ts';
 import { enterProject } from '#client/components/projects/enterProject.ts';
 import { paths } from '#client/lib/paths.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
+import { tellOtherTabs } from '#client/queries/otherTabs.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { projectChanged } from '#client/queries/projectChanged.ts';
-import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 
 /** Names of the project: the default, and those for readers of each language, if known. */
 export interface ProjectNames {

@@ -1,7 +1,7 @@
 import { CrossIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { isWorkplaceTab } from '#client/stores/TabsStore.ts';

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { messages } from '#client/i18n/zh-CN/answers.ts';
+import { COSTLY_SHAPES } from '#client/testing/costlyShapes.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { AnswerMarkdown } from '../AnswerMarkdown.tsx';
 import { AnswerBoundary } from './AnswerBoundary.tsx';
-import { COSTLY_SHAPES } from '#client/testing/costlyShapes.ts';
 
 const draw = (text: string): void => {
   renderForTest(<AnswerMarkdown text={text} mentions={[]} brands={[]} />, { messages });

@@ -1,13 +1,13 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { squareOf, WHOLE } from './cropGeometry.ts';
 import { cropPicture } from './cropPicture.ts';
 import { CropStage } from './CropStage.tsx';
 import styles from './CropDialog.module.scss';
-import { focusFirstField } from '../../ui/focusFirstField.ts';
-import { useReturnFocus } from '../../ui/useReturnFocus.ts';
 
 interface CropDialogProps {
   readonly file: File;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useIntl } from 'react-intl';
-import styles from './CropDialog.module.scss';
 import { closestZoom, moveTo, nearness, placeOf, squareOf, zoomOf, zoomTo } from './cropGeometry.ts';
 import type { CropView, PictureSize } from './cropGeometry.ts';
 import { CropSlider } from './CropSlider.tsx';
+import styles from './CropDialog.module.scss';
 
 interface CropStageProps {
   /** Object URL of the picture; null while the stage is still animating, since the library measures it together with the picture. */

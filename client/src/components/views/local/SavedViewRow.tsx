@@ -3,8 +3,8 @@ import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SavedView, ViewProblem } from './savedViews.ts';
-import styles from '../BuiltInViews.module.scss';
 import { ViewNameForm } from './ViewNameForm.tsx';
+import styles from '../BuiltInViews.module.scss';
 
 interface SavedViewRowProps {
   readonly view: SavedView;

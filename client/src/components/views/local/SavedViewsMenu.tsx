@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { BuiltInViews } from '../BuiltInViews.tsx';
 import type { BuiltInView } from '../BuiltInViews.tsx';
-import { SavedViewRow } from './SavedViewRow.tsx';
 import { cleanQuery } from '../cleanQuery.ts';
-import rows from '../BuiltInViews.module.scss';
-import styles from './SavedViewsMenu.module.scss';
+import { ViewsPopover } from '../ViewsPopover.tsx';
+import { SavedViewRow } from './SavedViewRow.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
-import { ViewsPopover } from '../ViewsPopover.tsx';
+import rows from '../BuiltInViews.module.scss';
+import styles from './SavedViewsMenu.module.scss';
 
 interface SavedViewsMenuProps {
   readonly builtIn: readonly BuiltInView[];

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { NameForm } from '../../form/NameForm.tsx';
+import { NameForm } from '#client/components/form/NameForm.tsx';
 import { MOST_NAME_LETTERS, MOST_VIEWS } from './savedViews.ts';
 import type { ViewProblem } from './savedViews.ts';
 

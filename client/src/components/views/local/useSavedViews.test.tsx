@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { observer } from 'mobx-react-lite';
 import { runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#client/i18n/zh-CN/table.ts';

@@ -1,8 +1,8 @@
-import { useStores } from '#client/stores/useStores.ts';
+import { useStored } from '#client/components/table/useStored.ts';
 import { cleanName } from '#client/lib/viewSearch.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { addView, parseViews, restoreView, viewProblem } from './savedViews.ts';
 import type { SavedView, ViewProblem } from './savedViews.ts';
-import { useStored } from '../../table/useStored.ts';
 
 export interface SavedViews {
   readonly list: readonly SavedView[];

@@ -1,4 +1,4 @@
-import type { Span } from '../../Span.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { overlapsOne } from '../text/orderedSpans.ts';
 import { DATE, FIGURE, MAY_HOLD_FIGURE, WORDED_FIGURE } from './numberPatterns.ts';
 import type { Measures } from './numberPatterns.ts';

@@ -1,6 +1,6 @@
+import type { Span } from '#client/lib/Span.ts';
 import { countLength } from '../text/countLength.ts';
 import type { Sentence, TextDocument } from '../text/TextDocument.ts';
-import type { Span } from '../../Span.ts';
 
 /** A quotation, between quotation marks or in a block quotation. */
 export interface Quotation extends Span {

@@ -1,6 +1,6 @@
+import type { Span } from '#client/lib/Span.ts';
 import { isWithinOne } from '../text/orderedSpans.ts';
 import type { Sentence, TextDocument } from '../text/TextDocument.ts';
-import type { Span } from '../../Span.ts';
 import { findFigures } from './findFigures.ts';
 import type { Figure } from './findFigures.ts';
 import { findQuotations } from './findQuotations.ts';

@@ -1,5 +1,5 @@
+import type { Span } from '#client/lib/Span.ts';
 import type { Sentence } from '../text/TextDocument.ts';
-import type { Span } from '../../Span.ts';
 
 /** A sentence with its figures blanked, so that what is read from the rest does not change when a figure is inserted. */
 export function withoutFigures({ text, start }: Sentence, figures: readonly Span[] = []): string {

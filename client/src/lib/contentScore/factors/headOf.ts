@@ -1,6 +1,6 @@
+import type { Span } from '#client/lib/Span.ts';
 import { countLength, endOfLength } from '../text/countLength.ts';
 import type { TextDocument } from '../text/TextDocument.ts';
-import type { Span } from '../../Span.ts';
 
 /** The first `limit` words or Chinese characters below the headings. */
 export function openingOf({ blocks, plain }: TextDocument, limit: number): Span[] {

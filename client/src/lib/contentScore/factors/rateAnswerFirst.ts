@@ -1,9 +1,9 @@
-import { groupByKey } from '../../groupByKey.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
+import type { Span } from '#client/lib/Span.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';
 import { holdsOne } from '../text/orderedSpans.ts';
 import type { Block } from '../text/TextDocument.ts';
-import type { Span } from '../../Span.ts';
 import type { Suggestion } from '../types.ts';
 import { openingOf } from './headOf.ts';
 

@@ -1,5 +1,5 @@
-import { clamp } from '../../clamp.ts';
-import { groupByKey } from '../../groupByKey.ts';
+import { clamp } from '#client/lib/clamp.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import { withoutFigures } from '../claims/withoutFigures.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';

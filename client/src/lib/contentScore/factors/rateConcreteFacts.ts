@@ -1,6 +1,6 @@
+import type { Span } from '#client/lib/Span.ts';
 import { findDates } from '../claims/findFigures.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
-import type { Span } from '../../Span.ts';
 import type { Mark } from '../types.ts';
 
 const KINDS = ['price', 'specification', 'date', 'limit'] as const;

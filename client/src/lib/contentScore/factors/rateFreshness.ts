@@ -1,5 +1,4 @@
-import { addDays, isIsoDate } from '#client/lib/dates.ts';
-import { countDays } from '../../dates.ts';
+import { addDays, countDays, isIsoDate } from '#client/lib/dates.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import type { Mark, SuggestionId } from '../types.ts';
 import { statedDate } from './statedDate.ts';

@@ -1,9 +1,9 @@
+import type { Span } from '#client/lib/Span.ts';
+import { median } from '#client/lib/stats/median.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { isWithinOne } from '../text/orderedSpans.ts';
 import { TermFinder } from '../text/terms.ts';
-import type { Span } from '../../Span.ts';
 import type { Mark, Suggestion } from '../types.ts';
-import { median } from '../../stats/median.ts';
 import { bm25 } from './bm25.ts';
 import { headOf } from './headOf.ts';
 

@@ -1,4 +1,4 @@
-import { memoize } from '../../memoize.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { SketchIndex } from '../SketchIndex.ts';
 import { shinglesOf } from '../sketchPage.ts';

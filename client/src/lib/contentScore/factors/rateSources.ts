@@ -1,4 +1,4 @@
-import { isAtOrBelow, linkedHost } from '../../hosts.ts';
+import { isAtOrBelow, linkedHost } from '#client/lib/hosts.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import type { Mark } from '../types.ts';
 

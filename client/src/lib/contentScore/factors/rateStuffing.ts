@@ -1,6 +1,6 @@
+import type { CitedTerms } from '../CitedText.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import { countLength } from '../text/countLength.ts';
-import type { CitedTerms } from '../CitedText.ts';
 
 /** With fewer cited texts no 95th percentile can be computed, and `USUAL_LIMIT` applies. */
 const LEAST_CITED = 20;

@@ -1,5 +1,5 @@
+import type { Span } from '#client/lib/Span.ts';
 import type { Rating, ScoreContext } from '../ScoreContext.ts';
-import type { Span } from '../../Span.ts';
 import type { Mark, SuggestionId } from '../types.ts';
 
 const AUTHOR =

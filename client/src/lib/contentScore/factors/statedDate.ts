@@ -1,6 +1,6 @@
-import { utcDateOf } from '../../dates.ts';
+import { utcDateOf } from '#client/lib/dates.ts';
+import type { Span } from '#client/lib/Span.ts';
 import type { TextDocument } from '../text/TextDocument.ts';
-import type { Span } from '../../Span.ts';
 
 const LABEL = '(?:更新|发布|修订|核对|last updated|updated|published|last reviewed|reviewed|last checked)';
 const LABELLED = new RegExp(

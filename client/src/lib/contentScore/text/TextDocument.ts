@@ -1,4 +1,4 @@
-import type { Span } from '../../Span.ts';
+import type { Span } from '#client/lib/Span.ts';
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'quote';
 

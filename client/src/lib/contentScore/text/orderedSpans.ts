@@ -1,4 +1,4 @@
-import type { Span } from '../../Span.ts';
+import type { Span } from '#client/lib/Span.ts';
 
 /** How many spans start before a place. The spans are sorted and do not overlap. Binary search, as there may be thousands. */
 export function startingBefore(spans: readonly Span[], place: number): number {

@@ -1,8 +1,8 @@
-import { DRAFT_RULES } from '../../sentences/SentenceRules.ts';
-import { splitSentences, trimSpan } from '../../sentences/splitSentences.ts';
-import type { Span } from '../../Span.ts';
-import { startingBefore } from './orderedSpans.ts';
+import { DRAFT_RULES } from '#client/lib/sentences/SentenceRules.ts';
+import { splitSentences, trimSpan } from '#client/lib/sentences/splitSentences.ts';
+import type { Span } from '#client/lib/Span.ts';
 import { countLength, languageOf } from './countLength.ts';
+import { startingBefore } from './orderedSpans.ts';
 import { scanBlocks } from './scanBlocks.ts';
 import { scanInline } from './scanInline.ts';
 import type { Block, Link, Sentence, TextDocument } from './TextDocument.ts';

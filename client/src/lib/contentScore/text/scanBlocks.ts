@@ -1,4 +1,4 @@
-import type { Span } from '../../Span.ts';
+import type { Span } from '#client/lib/Span.ts';
 import type { Block, BlockKind } from './TextDocument.ts';
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/u;

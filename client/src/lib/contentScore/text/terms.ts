@@ -1,7 +1,7 @@
-import { addToGroup } from '../../groupByKey.ts';
-import { HAN, languageOfScript } from '../../languageOfScript.ts';
-import { singular } from '../../promptFeatures.ts';
-import type { Span } from '../../Span.ts';
+import { addToGroup } from '#client/lib/groupByKey.ts';
+import { HAN, languageOfScript } from '#client/lib/languageOfScript.ts';
+import { singular } from '#client/lib/promptFeatures.ts';
+import type { Span } from '#client/lib/Span.ts';
 
 const ZH_STOP: ReadonlySet<string> = new Set(
   (

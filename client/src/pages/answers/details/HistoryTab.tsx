@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { pointSelection } from '#client/components/answers/figureSelections.ts';
 import { TrendChart } from '#client/components/chart/TrendChart.tsx';
 import { trendDataOf } from '#client/components/chart/trendDataOf.ts';
-import styles from './HistoryTab.module.scss';
 import type { TabProps } from './TabProps.ts';
+import styles from './HistoryTab.module.scss';
 
 /** How often each brand was mentioned over time, with events. */
 export function HistoryTab({ detail, onOpen }: TabProps) {

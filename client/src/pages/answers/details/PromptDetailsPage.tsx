@@ -10,13 +10,13 @@ import { BackButton } from '#client/components/ui/BackButton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { paths } from '#client/lib/paths.ts';
-import styles from './PromptDetailsPage.module.scss';
 import { PromptHead } from './PromptHead.tsx';
 import { PromptNotFound } from './PromptNotFound.tsx';
 import { PromptSkeleton } from './PromptSkeleton.tsx';
 import { PromptTabs } from './PromptTabs.tsx';
 import { PromptTiles } from './PromptTiles.tsx';
 import { usePromptDetails } from './usePromptDetails.ts';
+import styles from './PromptDetailsPage.module.scss';
 
 /** The project has no prompt with this id; a server may also report the id as invalid. */
 function isUnknownId(error: Error | null): boolean {

@@ -7,8 +7,8 @@ import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx';
 import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { paths } from '#client/lib/paths.ts';
-import styles from './PromptHead.module.scss';
 import { promptVerdict } from './promptVerdict.ts';
+import styles from './PromptHead.module.scss';
 
 interface PromptHeadProps {
   readonly detail: PromptDetail;

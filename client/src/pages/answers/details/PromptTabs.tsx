@@ -5,9 +5,9 @@ import { AnswerSkeleton } from '#client/components/answers/AnswerSkeleton.tsx';
 import { PageTabs } from '#client/components/ui/PageTabs.tsx';
 import { promptTabs } from './promptDetailsSearch.ts';
 import type { PromptTab } from './promptDetailsSearch.ts';
-import styles from './PromptTabs.module.scss';
 import { RunsTab } from './runs/RunsTab.tsx';
 import type { TabProps } from './TabProps.ts';
+import styles from './PromptTabs.module.scss';
 
 // The default tab is part of the page's chunk, the others are loaded on demand.
 const others: Readonly<Record<Exclude<PromptTab, 'runs'>, ComponentType<TabProps>>> = {

@@ -1,5 +1,5 @@
-import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { MetricTiles } from '#client/components/figures/MetricTiles.tsx';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';

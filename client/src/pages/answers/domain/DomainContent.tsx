@@ -5,7 +5,6 @@ import { formatCount } from '#client/components/figures/formats.ts';
 import type { Filters } from '#client/components/filters/useFilters.ts';
 import { PageTabs } from '#client/components/ui/PageTabs.tsx';
 import { DomainCharts } from './DomainCharts.tsx';
-import styles from './DomainContent.module.scss';
 import { domainViews } from './domainSearch.ts';
 import type { DomainSearch, DomainView } from './domainSearch.ts';
 import { DomainTiles } from './DomainTiles.tsx';
@@ -14,6 +13,7 @@ import { NotCited } from './NotCited.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
 import { ReplacedPanel } from './ReplacedPanel.tsx';
 import type { DomainMove } from './useDomainPage.ts';
+import styles from './DomainContent.module.scss';
 
 interface DomainContentProps {
   readonly report: DomainDetail;

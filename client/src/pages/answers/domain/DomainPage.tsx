@@ -6,17 +6,17 @@ import { ExportMenu } from '#client/components/answers/ExportMenu.tsx';
 import { EmptyScope } from '#client/components/filters/EmptyScope.tsx';
 import { FilterBar } from '#client/components/filters/FilterBar.tsx';
 import { spanOf } from '#client/components/filters/spanOf.ts';
+import { ReportSkeleton } from '#client/components/skeleton/ReportSkeleton.tsx';
 import { BackButton } from '#client/components/ui/BackButton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { isMissing } from '#client/lib/isMissing.ts';
 import { paths } from '#client/lib/paths.ts';
 import { DomainContent } from './DomainContent.tsx';
-import grid from './DomainContent.module.scss';
-import styles from './DomainPage.module.scss';
-import { ReportSkeleton } from '#client/components/skeleton/ReportSkeleton.tsx';
 import { DomainTitle } from './DomainTitle.tsx';
 import { NoDomain } from './NoDomain.tsx';
 import { useDomainPage } from './useDomainPage.ts';
+import grid from './DomainContent.module.scss';
+import styles from './DomainPage.module.scss';
 
 /** One cited domain: how much engines cite it, which of its pages, and where it mentions competitors and not the own brand. */
 export const DomainPage = observer(function DomainPage() {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { CountTile } from '#client/components/figures/CountTile.tsx';
 import { DefinitionButton } from '#client/components/figures/DefinitionButton.tsx';
 import { FigureTile } from '#client/components/figures/FigureTile.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
-import { CountTile } from '#client/components/figures/CountTile.tsx';
 
 interface DomainTilesProps {
   readonly report: DomainDetail;

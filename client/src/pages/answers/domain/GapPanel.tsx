@@ -6,18 +6,18 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { formatCount } from '#client/components/figures/formats.ts';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
-import type { DomainSearch } from './domainSearch.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
-import styles from './GapPanel.module.scss';
-import { SearchBox } from '#client/components/filters/SearchBox.tsx';
-import { ForeignText } from '#client/components/ui/ForeignText.tsx';
+import type { DomainSearch } from './domainSearch.ts';
 import type { DomainMove } from './useDomainPage.ts';
+import styles from './GapPanel.module.scss';
 
 type GapPrompt = DomainDetail['gap_prompts'][number];
 

@@ -6,6 +6,7 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { niceTicks } from '#client/components/chart/niceTicks.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
@@ -13,14 +14,13 @@ import { useLatest } from '#client/hooks/useLatest.ts';
 import type { DomainSearch } from './domainSearch.ts';
 import { hasCourse } from './hasCourse.ts';
 import { nodeSelection } from './nodeSelection.ts';
-import styles from './PagesPanel.module.scss';
-import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { SourceTree } from './SourceTree.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 import { treeColumns } from './treeColumns.tsx';
 import { treeCsv } from './treeCsv.ts';
 import { treeRows } from './treeRows.ts';
 import type { DomainMove } from './useDomainPage.ts';
+import styles from './PagesPanel.module.scss';
 
 interface PagesPanelProps {
   readonly report: DomainDetail;

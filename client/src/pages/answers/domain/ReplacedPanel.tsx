@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
-import { formatDays } from '#client/components/filters/formatDays.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { paths } from '#client/lib/paths.ts';
 import styles from './ReplacedPanel.module.scss';
 

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useTextScale } from '#client/hooks/textScale.ts';
-import { leaveTabOrder } from '#client/components/table/rowControls.ts';
 import type { SourceNode } from '#client/api/detailSchemas.ts';
 import type { TableSort } from '#client/components/table/DataColumn.ts';
+import { leaveTabOrder } from '#client/components/table/rowControls.ts';
+import { useTextScale } from '#client/hooks/textScale.ts';
 import type { TreeSort } from './domainSearch.ts';
 import { SourceTreeHead } from './SourceTreeHead.tsx';
 import { SourceTreeRow } from './SourceTreeRow.tsx';
-import styles from './SourceTree.module.scss';
 import type { TreeColumn } from './treeColumns.tsx';
 import { moveInTreeRow, treeStep } from './treeKeys.ts';
 import { rowStyle } from './treeRowPlace.ts';
 import type { TreeRowPlace } from './treeRowPlace.ts';
 import type { TreeMoreRow, TreeRow } from './treeRows.ts';
 import { useTreeRows } from './useTreeRows.ts';
+import styles from './SourceTree.module.scss';
 
 interface SourceTreeProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { CaretDownIcon, CaretUpIcon } from '@blueprintjs/icons';
 import type { TableSort } from '#client/components/table/DataColumn.ts';
 import type { TreeSort } from './domainSearch.ts';
-import styles from './SourceTree.module.scss';
 import type { TreeColumn } from './treeColumns.tsx';
+import styles from './SourceTree.module.scss';
 
 interface SourceTreeHeadProps {
   readonly columns: readonly TreeColumn[];

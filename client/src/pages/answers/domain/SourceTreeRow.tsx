@@ -2,11 +2,11 @@ import { ChevronRightIcon } from '@blueprintjs/icons';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { leaveTabOrder } from '#client/components/table/rowControls.ts';
-import styles from './SourceTree.module.scss';
 import type { TreeColumn } from './treeColumns.tsx';
 import { rowStyle } from './treeRowPlace.ts';
 import type { TreeRowPlace } from './treeRowPlace.ts';
 import type { TreeNodeRow } from './treeRows.ts';
+import styles from './SourceTree.module.scss';
 
 interface SourceTreeRowProps {
   readonly row: TreeNodeRow;

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { SourceNode, UrlStatus } from '#client/api/detailSchemas.ts';
 import { urlStatusSchema } from '#client/api/detailSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
-import styles from './StatusFilter.module.scss';
 import { countStatuses } from './treeRows.ts';
+import styles from './StatusFilter.module.scss';
 
 interface StatusFilterProps {
   readonly nodes: readonly SourceNode[];

@@ -5,14 +5,14 @@ import { formatCount, formatInterval, formatPercent } from '#client/components/f
 import { IntervalBar } from '#client/components/figures/IntervalBar.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
-import { isThin } from '#client/lib/thinData.ts';
 import { plainList } from '#client/lib/plainList.ts';
+import { isThin } from '#client/lib/thinData.ts';
 import type { TreeSort } from './domainSearch.ts';
 import { hasCourse } from './hasCourse.ts';
 import { nodeSelection } from './nodeSelection.ts';
 import { PlaceName } from './PlaceName.tsx';
-import styles from './SourceTree.module.scss';
 import { UrlStatusTag } from './UrlStatusTag.tsx';
+import styles from './SourceTree.module.scss';
 
 export type TreeColumn = DataColumn<SourceNode, TreeSort>;
 

@@ -1,8 +1,8 @@
 import type { SourceNode, UrlStatus } from '#client/api/detailSchemas.ts';
-import { groupByKey } from '#client/lib/groupByKey.ts';
-import type { DomainSearch, TreeDepth, TreeSort } from './domainSearch.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
+import { groupByKey } from '#client/lib/groupByKey.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
+import type { DomainSearch, TreeDepth, TreeSort } from './domainSearch.ts';
 
 /** Limit of listed children per node; a button lists the rest. */
 export const MOST_CHILDREN = 50;

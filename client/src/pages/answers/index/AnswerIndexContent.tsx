@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { AfterPaint } from '#client/components/ui/AfterPaint.tsx';
-import styles from './AnswerIndexContent.module.scss';
 import { DefinitionPanel } from './platforms/DefinitionPanel.tsx';
 import { PlatformTable } from './platforms/PlatformTable.tsx';
 import { IndexTabs } from './tabs/IndexTabs.tsx';
+import type { IndexPartProps } from './useAnswerIndexPage.ts';
 import { useWhyBox } from './why/useWhyBox.ts';
 import { WhenNear } from './why/WhenNear.tsx';
-import type { IndexPartProps } from './useAnswerIndexPage.ts';
+import styles from './AnswerIndexContent.module.scss';
 
 // Charts and their data are loaded when the reader scrolls near.
 const WhyMovedPanel = lazy(async () => ({ default: (await import('./why/WhyMovedPanel.tsx')).WhyMovedPanel }));

@@ -8,9 +8,9 @@ import { spanOf } from '#client/components/filters/spanOf.ts';
 import { PrintButton } from '#client/components/print/PrintButton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { AnswerIndexContent } from './AnswerIndexContent.tsx';
-import styles from './AnswerIndexPage.module.scss';
 import { AnswerIndexSkeleton } from './AnswerIndexSkeleton.tsx';
 import { useAnswerIndexPage } from './useAnswerIndexPage.ts';
+import styles from './AnswerIndexPage.module.scss';
 
 export { answerIndexPrefetch } from './answerIndexPrefetch.ts';
 

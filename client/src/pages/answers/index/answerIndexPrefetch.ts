@@ -1,7 +1,7 @@
 import { createReportApi } from '#client/api/reportApi.ts';
 import type { PagePrefetch } from '#client/queries/PagePrefetch.ts';
-import { answerIndexSearch } from './answerIndexSearch.ts';
 import { answerIndexQuery } from './answerIndexQuery.ts';
+import { answerIndexSearch } from './answerIndexSearch.ts';
 import { firstPromptsQuery, promptsQueryOf } from './tabs/promptsQuery.ts';
 
 /** Prefetches the report and the prompts in it, which would otherwise be requested only once the report is rendered. */

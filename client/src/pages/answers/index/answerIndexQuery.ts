@@ -1,8 +1,8 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { createReportApi } from '#client/api/reportApi.ts';
-import { reportKeys } from '#client/queries/reportKeys.ts';
 import { throttleCall } from '#client/components/filters/throttleCall.ts';
+import { reportKeys } from '#client/queries/reportKeys.ts';
 
 /** The query of the page's report, shared by page and prefetch. */
 export function answerIndexQuery(

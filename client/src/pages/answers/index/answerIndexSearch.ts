@@ -5,9 +5,9 @@ import {
   splitMeasureSchema,
 } from '#client/api/answerIndexSchemas.ts';
 import type { SourceSort } from '#client/api/answerIndexSchemas.ts';
-import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { intentSchema, promptSortSchema, promptStatusSchema, promptViewSchema } from '#client/api/promptSchemas.ts';
 import type { PromptSort } from '#client/api/promptSchemas.ts';
+import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import type { TableSort } from '#client/lib/rows/TableSort.ts';
 import { defineSearch } from '#client/lib/search/defineSearch.ts';
 import type { SearchState } from '#client/lib/search/defineSearch.ts';

@@ -7,10 +7,10 @@ import { formatCount, formatInterval, formatPercent, percentParts } from '#clien
 import { Whisker } from '#client/components/figures/Whisker.tsx';
 import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx';
-import { paths } from '#client/lib/paths.ts';
-import type { PromptSpread, SpreadRow } from './promptSpread.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { ForeignText } from '#client/components/ui/ForeignText.tsx';
+import { paths } from '#client/lib/paths.ts';
+import type { PromptSpread, SpreadRow } from './promptSpread.ts';
 import styles from './SpreadPanel.module.scss';
 
 interface SpreadListProps {

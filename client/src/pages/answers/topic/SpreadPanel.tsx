@@ -10,10 +10,10 @@ import { paths } from '#client/lib/paths.ts';
 import { promptSpread } from './promptSpread.ts';
 import { spreadCsv } from './spreadCsv.ts';
 import { SpreadList } from './SpreadList.tsx';
-import styles from './SpreadPanel.module.scss';
 import { moveSentence, rangeSentence } from './spreadSentences.ts';
 import { spreadSorts } from './topicSearch.ts';
 import type { SpreadSort } from './topicSearch.ts';
+import styles from './SpreadPanel.module.scss';
 
 interface SpreadPanelProps {
   readonly report: TopicDetail;

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { pointSelection } from '#client/components/answers/figureSelections.ts';
 import { BrandTable } from '#client/components/brandTable/BrandTable.tsx';
-import { trendDataOf } from '#client/components/chart/trendDataOf.ts';
 import { TrendChart } from '#client/components/chart/TrendChart.tsx';
+import { trendDataOf } from '#client/components/chart/trendDataOf.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MetricTiles } from '#client/components/figures/MetricTiles.tsx';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
@@ -13,9 +13,9 @@ import type { Filters } from '#client/components/filters/useFilters.ts';
 import { CoveragePanel } from './CoveragePanel.tsx';
 import { PlatformPanel } from './PlatformPanel.tsx';
 import { SpreadPanel } from './SpreadPanel.tsx';
-import styles from './TopicContent.module.scss';
-import { TopicSources } from './TopicSources.tsx';
 import type { TopicSearch } from './topicSearch.ts';
+import { TopicSources } from './TopicSources.tsx';
+import styles from './TopicContent.module.scss';
 
 interface TopicContentProps {
   readonly report: TopicDetail;

@@ -7,16 +7,16 @@ import { EmptyScope } from '#client/components/filters/EmptyScope.tsx';
 import { FilterBar } from '#client/components/filters/FilterBar.tsx';
 import { spanOf } from '#client/components/filters/spanOf.ts';
 import { PrintButton } from '#client/components/print/PrintButton.tsx';
+import { ReportSkeleton } from '#client/components/skeleton/ReportSkeleton.tsx';
 import { BackButton } from '#client/components/ui/BackButton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { isMissing } from '#client/lib/isMissing.ts';
 import { paths } from '#client/lib/paths.ts';
 import { NoTopic } from './NoTopic.tsx';
 import { TopicContent } from './TopicContent.tsx';
+import { useTopicPage } from './useTopicPage.ts';
 import grid from './TopicContent.module.scss';
 import styles from './TopicPage.module.scss';
-import { ReportSkeleton } from '#client/components/skeleton/ReportSkeleton.tsx';
-import { useTopicPage } from './useTopicPage.ts';
 
 /** One topic: its figures, platforms, competitors, the spread of its prompts, and its sources. */
 export const TopicPage = observer(function TopicPage() {

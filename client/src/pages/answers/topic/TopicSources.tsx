@@ -12,9 +12,9 @@ import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
+import type { TopicSourceSort } from './topicSearch.ts';
 import { sortSources, topicSourceColumns } from './topicSourceColumns.tsx';
 import styles from './TopicSources.module.scss';
-import type { TopicSourceSort } from './topicSearch.ts';
 
 interface TopicSourcesProps {
   readonly report: TopicDetail;

@@ -1,8 +1,8 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
 import type { PromptRow } from '#client/api/promptSchemas.ts';
 import { niceTicks } from '#client/components/chart/niceTicks.ts';
-import type { SpreadSort } from './topicSearch.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
+import type { SpreadSort } from './topicSearch.ts';
 
 export interface SpreadRow {
   readonly prompt: PromptRow;

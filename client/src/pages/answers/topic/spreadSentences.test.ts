@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '#client/api/measureSchemas.ts';
 import { messages as figures } from '#client/i18n/en-US/figures.ts';
 import { messages } from '#client/i18n/en-US/topicDetails.ts';
+import { promptForTest } from '#client/testing/promptForTest.ts';
 import { promptSpread } from './promptSpread.ts';
 import { moveSentence, rangeSentence } from './spreadSentences.ts';
-import { promptForTest } from '#client/testing/promptForTest.ts';
 
 const intl = createIntl({ locale: 'en-US', messages: { ...figures, ...messages } as never });
 const moved = (difference: number, verdict: Change['verdict'] = 'real'): Change => ({

@@ -7,10 +7,10 @@ import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Whisker } from '#client/components/figures/Whisker.tsx';
 import { besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn, TableSort } from '#client/components/table/DataColumn.ts';
-import { isThin } from '#client/lib/thinData.ts';
-import styles from './TopicSources.module.scss';
-import type { TopicSourceSort } from './topicSearch.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
+import { isThin } from '#client/lib/thinData.ts';
+import type { TopicSourceSort } from './topicSearch.ts';
+import styles from './TopicSources.module.scss';
 
 type TopicSource = TopicDetail['sources'][number];
 

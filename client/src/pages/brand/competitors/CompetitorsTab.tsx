@@ -5,8 +5,8 @@ import { EmptyScope } from '#client/components/filters/EmptyScope.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { useBrandReport } from '../useBrandReport.ts';
-import styles from './CompetitorsTab.module.scss';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
+import styles from './CompetitorsTab.module.scss';
 
 /** The tracked brands with their figures, and names in answers that may be competitors too. */
 export const CompetitorsTab = observer(function CompetitorsTab({ projectId, filters, drawer }: BrandTabProps) {

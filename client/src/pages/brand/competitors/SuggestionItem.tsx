@@ -5,10 +5,10 @@ import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { PassageItem } from '#client/components/answers/PassageItem.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
-import type { BrandTabProps } from '../BrandTabProps.ts';
-import styles from './CompetitorsTab.module.scss';
-import type { Tracking } from './useTracking.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import type { Tracking } from './useTracking.ts';
+import styles from './CompetitorsTab.module.scss';
 
 interface SuggestionItemProps extends Pick<BrandTabProps, 'drawer'> {
   readonly suggestion: Suggestion;

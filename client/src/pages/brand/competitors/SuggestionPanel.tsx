@@ -5,6 +5,7 @@ import type { Suggestions } from '#client/api/brandCentreSchemas.ts';
 import { RecountState } from '#client/components/brandNames/RecountState.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { csvTable } from '#client/components/table/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/CsvTable.ts';
@@ -15,10 +16,9 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { useBrandReport } from '../useBrandReport.ts';
-import styles from './CompetitorsTab.module.scss';
 import { SuggestionItem } from './SuggestionItem.tsx';
 import { useTracking } from './useTracking.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import styles from './CompetitorsTab.module.scss';
 
 type SuggestionPanelProps = Pick<BrandTabProps, 'projectId' | 'filters' | 'drawer'>;
 

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
 import { createBrandApi } from '#client/api/brandApi.ts';
+import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { useRecount } from '#client/components/brandNames/useRecount.ts';
-import { useApi } from '#client/stores/useApi.ts';
-import { useStores } from '#client/stores/useStores.ts';
 import { brandKeys } from '#client/queries/brandKeys.ts';
 import { tellOtherTabs } from '#client/queries/otherTabs.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

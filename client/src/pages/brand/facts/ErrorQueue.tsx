@@ -2,15 +2,15 @@ import { Switch } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FactError, Facts } from '#client/api/brandCentreSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { ErrorRow } from './ErrorRow.tsx';
 import { errorsCsv } from './factCsv.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
-import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
+import styles from './FactTables.module.scss';
 
 interface ErrorQueueProps extends Pick<BrandTabProps, 'searchState' | 'updateSearch'> {
   readonly report: Facts;

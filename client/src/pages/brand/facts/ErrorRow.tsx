@@ -4,10 +4,10 @@ import type { FactError } from '#client/api/brandCentreSchemas.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
-import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
-import styles from './FactTables.module.scss';
-import type { FactChanges } from './useFactChanges.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import type { FactChanges } from './useFactChanges.ts';
+import styles from './FactTables.module.scss';
 
 interface ErrorRowProps {
   readonly error: FactError;

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
-import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
-import styles from './FactDialog.module.scss';
 import { FactFields } from './FactFields.tsx';
 import { FactTrial } from './FactTrial.tsx';
 import { useFactForm } from './useFactForm.ts';
 import type { FactFormOptions } from './useFactForm.ts';
+import styles from './FactDialog.module.scss';
 
 interface FactDialogProps extends FactFormOptions {
   readonly brands: readonly BrandRef[];

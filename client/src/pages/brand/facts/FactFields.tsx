@@ -1,14 +1,14 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
-import { AttachmentField } from '#client/components/upload/AttachmentField.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { AttachmentField } from '#client/components/upload/AttachmentField.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { MOST_ATTACHMENTS, severities } from './factDraft.ts';
-import styles from './FactDialog.module.scss';
 import type { FactForm } from './useFactForm.ts';
+import styles from './FactDialog.module.scss';
 
 interface FactFieldsProps {
   readonly form: FactForm;

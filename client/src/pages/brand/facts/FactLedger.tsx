@@ -4,17 +4,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Facts, JudgedFact } from '#client/api/brandCentreSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { factsCsv } from './factCsv.ts';
 import { FactRow } from './FactRow.tsx';
-import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
-import styles from './FactTables.module.scss';
 import type { FactChanges } from './useFactChanges.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import styles from './FactTables.module.scss';
 
 interface FactLedgerProps extends Pick<BrandTabProps, 'updateSearch'> {
   readonly report: Facts;

@@ -2,12 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { FactVerdict, JudgedFact } from '#client/api/brandCentreSchemas.ts';
-import { AttachmentLink } from '#client/components/upload/AttachmentLink.tsx';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
-import styles from './FactTables.module.scss';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { AttachmentLink } from '#client/components/upload/AttachmentLink.tsx';
+import styles from './FactTables.module.scss';
 
 interface FactRowProps {
   readonly fact: JudgedFact;

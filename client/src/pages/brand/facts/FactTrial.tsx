@@ -3,8 +3,8 @@ import { PassageItem } from '#client/components/answers/PassageItem.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Tone } from '../Tone.tsx';
 import { canTry } from './factDraft.ts';
-import styles from './FactDialog.module.scss';
 import type { FactForm } from './useFactForm.ts';
+import styles from './FactDialog.module.scss';
 
 /** Preview of what the typed fact finds in all answers. */
 export function FactTrial({ form }: { readonly form: FactForm }) {

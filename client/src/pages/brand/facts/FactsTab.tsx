@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { narrows } from '#client/components/filters/narrows.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
@@ -12,9 +13,8 @@ import { ErrorQueue } from './ErrorQueue.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
 import { FactDialog } from './FactDialog.tsx';
 import { FactLedger } from './FactLedger.tsx';
-import styles from './FactsTab.module.scss';
 import { useFactChanges } from './useFactChanges.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import styles from './FactsTab.module.scss';
 
 /** The fact sheet, and the errors in answers. */
 export const FactsTab = observer(function FactsTab(props: BrandTabProps) {

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
 import type { ErrorMark, Fact, FactError } from '#client/api/brandCentreSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

@@ -7,13 +7,13 @@ import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import { useSettled } from '#client/hooks/useSettled.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { brandKeys } from '#client/queries/brandKeys.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useFormBase } from '#client/stores/useFormBase.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
-import { brandKeys } from '#client/queries/brandKeys.ts';
 import { canTry, emptyFact, readFact, trimmed } from './factDraft.ts';
-import { projectChanged } from '#client/queries/projectChanged.ts';
 
 const TRY_AFTER_MS = 500;
 

@@ -6,15 +6,15 @@ import { RecountState } from '#client/components/brandNames/RecountState.tsx';
 import { useBrandNames } from '#client/components/brandNames/useBrandNames.ts';
 import type { BrandNamesForm } from '#client/components/brandNames/useBrandNames.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { AccessNote } from '#client/components/permission/AccessNote.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
-import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
-import type { BrandTabProps } from '../BrandTabProps.ts';
-import styles from './IdentityTab.module.scss';
-import { useLiveTrial } from './useLiveTrial.ts';
-import { AccessNote } from '#client/components/permission/AccessNote.tsx';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
+import type { BrandTabProps } from '../BrandTabProps.ts';
+import { useLiveTrial } from './useLiveTrial.ts';
+import styles from './IdentityTab.module.scss';
 
 function Actions({ form }: { readonly form: BrandNamesForm }) {
   const intl = useIntl();

@@ -4,11 +4,11 @@ import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import { formatCount, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
-import { isThin } from '#client/lib/thinData.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { isThin } from '#client/lib/thinData.ts';
 import { alikeThemes } from './alikeThemes.ts';
-import styles from './PerceptionMatrix.module.scss';
 import { themeName } from './themeName.ts';
+import styles from './PerceptionMatrix.module.scss';
 
 interface PerceptionMatrixProps {
   readonly report: Perception;

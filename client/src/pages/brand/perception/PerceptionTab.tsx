@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { EmptyScope } from '#client/components/filters/EmptyScope.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { nothingRead } from '../brandSearch.ts';
@@ -12,10 +13,9 @@ import { NotThere } from '../NotThere.tsx';
 import { useBrandReport } from '../useBrandReport.ts';
 import { perceptionCsv } from './perceptionCsv.ts';
 import { PerceptionMatrix } from './PerceptionMatrix.tsx';
-import styles from './PerceptionTab.module.scss';
 import { QuotesPanel } from './QuotesPanel.tsx';
 import { ThemesDialog } from './ThemesDialog.tsx';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import styles from './PerceptionTab.module.scss';
 
 /** What answers say of each brand, by theme. */
 export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProps) {

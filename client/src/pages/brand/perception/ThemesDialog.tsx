@@ -6,19 +6,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
 import { MergedNote } from '#client/components/form/MergedNote.tsx';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { withKeys } from '#client/lib/rows/withKeys.ts';
+import { brandKeys } from '#client/queries/brandKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useListDraft } from '#client/stores/useListDraft.ts';
-import { brandKeys } from '#client/queries/brandKeys.ts';
 import { filledRows, MOST_THEMES, rowsOf, themeRows, typedTheme, withTheme } from './themeDraft.ts';
-import { withKeys } from '#client/lib/rows/withKeys.ts';
 import type { ThemeRow } from './themeDraft.ts';
 import { themeName } from './themeName.ts';
-import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import styles from './ThemesDialog.module.scss';
 
 interface ThemesDialogProps {

@@ -1,8 +1,8 @@
 import { compareStructural } from 'mobx';
 import * as v from 'valibot';
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
-import type { ListShape } from '#client/stores/useListDraft.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
+import type { ListShape } from '#client/stores/useListDraft.ts';
 
 const rowSchema = v.object({ key: v.number(), name: v.string(), words: v.array(v.string()) });
 /** A theme in the editor; `key` identifies rows while their names change. */

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
 import type { QuoteQuery } from '#client/api/brandCentreApi.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { useApi } from '#client/stores/useApi.ts';
 import { brandKeys } from '#client/queries/brandKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
 
 const PAGE_SIZE = 20;
 

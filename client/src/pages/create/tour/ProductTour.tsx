@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useStores } from '#client/stores/useStores.ts';
-import styles from './ProductTour.module.scss';
 import { pictureOf, screens } from './pictureOf.ts';
+import styles from './ProductTour.module.scss';
 
 /** Screenshots of the product's distinguishing features, lazily loaded. */
 export const ProductTour = observer(function ProductTour() {

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
-import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
 import { PlaceList } from '#client/components/contentScore/PlaceList.tsx';
-import type { Span } from '#client/lib/Span.ts';
+import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
 import { safeFileName } from '#client/lib/safeFileName.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
+import type { Span } from '#client/lib/Span.ts';
 import styles from './DraftEditor.module.scss';
 
 interface ExportFinalProps {

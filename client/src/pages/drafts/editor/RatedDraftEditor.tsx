@@ -7,8 +7,8 @@ import type { Kit } from '#client/api/draftSchemas.ts';
 import { useScoreSetting } from '#client/components/contentScore/useScoreSetting.ts';
 import type { MarkdownEditorRef } from '#client/components/markdownEditor/MarkdownEditor.tsx';
 import { useApi } from '#client/stores/useApi.ts';
-import { DraftPrompts, useDraftPrompts } from './DraftPrompts.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
+import { DraftPrompts, useDraftPrompts } from './DraftPrompts.tsx';
 
 /** The part of a draft session that the editor needs. */
 interface EditorSession {

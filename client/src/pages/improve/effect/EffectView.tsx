@@ -10,22 +10,22 @@ import { useBreadcrumb } from '#client/components/address/useBreadcrumb.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { formatDay } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { publicationKeys } from '#client/queries/publicationKeys.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { PublishDialog } from '#client/components/publish/PublishDialog.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { isMissing } from '#client/lib/isMissing.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
+import { publicationKeys } from '#client/queries/publicationKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
-import { DiffPanel } from '../workspace/DiffPanel.tsx';
 import { GoneView } from '../GoneView.tsx';
 import type { ImprovePageModel } from '../useImprovePage.ts';
+import { DiffPanel } from '../workspace/DiffPanel.tsx';
 import { EffectChart } from './EffectChart.tsx';
 import { EffectFigures } from './EffectFigures.tsx';
-import styles from './EffectView.module.scss';
 import { differenceText, findingText } from './effectWords.ts';
 import { MatchTable } from './MatchTable.tsx';
 import { ScoresThen } from './ScoresThen.tsx';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import styles from './EffectView.module.scss';
 
 interface EffectViewProps {
   readonly model: ImprovePageModel;

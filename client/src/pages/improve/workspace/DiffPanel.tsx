@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
-import styles from './DiffPanel.module.scss';
 import type { DiffPart, DiffRow, RowChange } from './diffRows.ts';
 import { useDiffRows } from './useDiffRows.ts';
+import styles from './DiffPanel.module.scss';
 
 interface DiffPanelProps {
   readonly before: string;

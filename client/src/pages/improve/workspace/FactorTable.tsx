@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import type { ContentScore, FactorScore } from '#client/lib/contentScore/types.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import type { ContentScore, FactorScore } from '#client/lib/contentScore/types.ts';
 import styles from './Workspace.module.scss';
 
 interface FactorTableProps {

@@ -1,5 +1,5 @@
-import { createRef } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { messages as improve } from '#client/i18n/zh-CN/improve.ts';
 import { messages as score } from '#client/i18n/zh-CN/score.ts';

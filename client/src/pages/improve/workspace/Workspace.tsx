@@ -11,9 +11,9 @@ import { WeightsButton } from '#client/components/contentScore/WeightsButton.tsx
 import { Panel } from '#client/components/figures/Panel.tsx';
 import type { MarkdownEditorRef } from '#client/components/markdownEditor/MarkdownEditor.tsx';
 import { MarkdownField } from '#client/components/markdownEditor/MarkdownField.tsx';
-import { PublishDialog } from '#client/components/publish/PublishDialog.tsx';
-import { PromptPicker } from '#client/components/publish/PromptPicker.tsx';
 import { emptyChange } from '#client/components/publish/emptyChange.ts';
+import { PromptPicker } from '#client/components/publish/PromptPicker.tsx';
+import { PublishDialog } from '#client/components/publish/PublishDialog.tsx';
 import type { ImprovePageModel } from '../useImprovePage.ts';
 import { DiffPanel } from './DiffPanel.tsx';
 import { FactorTable } from './FactorTable.tsx';
@@ -21,9 +21,9 @@ import { marksOfSuggestions } from './marksOfSuggestions.ts';
 import type { Original } from './Original.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { TextPane } from './TextPane.tsx';
+import { UnsourcedNotice } from './UnsourcedNotice.tsx';
 import { useWorkspace } from './useWorkspace.ts';
 import type { WorkspaceModel } from './useWorkspace.ts';
-import { UnsourcedNotice } from './UnsourcedNotice.tsx';
 import { WorkspaceVerbs } from './WorkspaceVerbs.tsx';
 import styles from './Workspace.module.scss';
 

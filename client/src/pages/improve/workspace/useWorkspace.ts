@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { languageOfScript } from '#client/lib/languageOfScript.ts';
 import { createDraftApi } from '#client/api/draftApi.ts';
 import type { ScoreResult } from '#client/components/contentScore/scoreMessages.ts';
 import { useContentScore } from '#client/components/contentScore/useContentScore.ts';
@@ -9,6 +8,7 @@ import { useScoreSetting } from '#client/components/contentScore/useScoreSetting
 import type { KitWords } from '#client/lib/contentScore/findKitWords.ts';
 import type { ScoreSetting } from '#client/lib/contentScore/types.ts';
 import { isStandard } from '#client/lib/contentScore/weights.ts';
+import { languageOfScript } from '#client/lib/languageOfScript.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';

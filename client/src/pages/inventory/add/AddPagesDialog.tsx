@@ -5,11 +5,11 @@ import type { FetchOrder } from '#client/api/ownPageApi.ts';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import type { AddWay } from '../inventorySearch.ts';
 import { addressLines } from './addDraft.ts';
-import styles from './AddPages.module.scss';
 import { InputStep } from './InputStep.tsx';
 import { RunStep } from './RunStep.tsx';
 import { useAddPages } from './useAddPages.ts';
 import type { AddFlow } from './useAddPages.ts';
+import styles from './AddPages.module.scss';
 
 interface AddPagesDialogProps {
   readonly projectId: string;

@@ -8,8 +8,8 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { ADD_WAYS } from '../inventorySearch.ts';
 import type { AddWay } from '../inventorySearch.ts';
-import styles from './AddPages.module.scss';
 import type { AddFlow } from './useAddPages.ts';
+import styles from './AddPages.module.scss';
 
 interface InputStepProps {
   readonly flow: AddFlow;

@@ -5,9 +5,9 @@ import type { PageJob } from '#client/api/ownPageSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';
-import styles from './AddPages.module.scss';
 import { problemText } from './problemText.ts';
 import type { AddFlow } from './useAddPages.ts';
+import styles from './AddPages.module.scss';
 
 interface RunStepProps {
   readonly flow: AddFlow;

@@ -5,11 +5,11 @@ import { createOwnPageApi } from '#client/api/ownPageApi.ts';
 import type { FetchOrder } from '#client/api/ownPageApi.ts';
 import type { PageJob } from '#client/api/ownPageSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
 import { useJob } from '#client/queries/useJob.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
 import { addressLines, draftName, emptyAddDraft, storedDraft, readAddDraft } from './addDraft.ts';
 import type { AddDraft } from './addDraft.ts';
 

@@ -6,10 +6,10 @@ import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { pageTitle } from '../pageNames.ts';
-import { NoCitations } from '../NoCitations.tsx';
-import { PageStatusTag } from '../PageStatusTag.tsx';
 import { plainList } from '#client/lib/plainList.ts';
+import { NoCitations } from '../NoCitations.tsx';
+import { pageTitle } from '../pageNames.ts';
+import { PageStatusTag } from '../PageStatusTag.tsx';
 import styles from './PageDrawer.module.scss';
 
 interface PageCitationsProps {

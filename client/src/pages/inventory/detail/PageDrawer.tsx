@@ -9,21 +9,21 @@ import { createOwnPageApi } from '#client/api/ownPageApi.ts';
 import type { PageDetail } from '#client/api/ownPageSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { paths } from '#client/lib/paths.ts';
 import { readableUrl } from '#client/lib/readableUrl.ts';
+import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
-import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
 import { pageTitle } from '../pageNames.ts';
 import { PageCitations } from './PageCitations.tsx';
-import styles from './PageDrawer.module.scss';
 import { PageFactList } from './PageFactList.tsx';
 import { PagePrompts } from './PagePrompts.tsx';
 import { PageScore } from './PageScore.tsx';
-import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import styles from './PageDrawer.module.scss';
 
 interface PageDrawerProps {
   readonly id: string;

@@ -4,8 +4,8 @@ import type { PageDetail } from '#client/api/ownPageSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { problemText } from '../add/problemText.ts';
 import { plainList } from '#client/lib/plainList.ts';
+import { problemText } from '../add/problemText.ts';
 import styles from './PageDrawer.module.scss';
 
 /** Metadata of the page for machines and readers, as last fetched. */

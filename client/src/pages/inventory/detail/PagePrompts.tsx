@@ -7,12 +7,12 @@ import type { PageDetail } from '#client/api/ownPageSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
-import { useApi } from '#client/stores/useApi.ts';
-import { plainList } from '#client/lib/plainList.ts';
-import styles from './PageDrawer.module.scss';
-import { PromptChoice } from './PromptChoice.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
+import { plainList } from '#client/lib/plainList.ts';
+import { useApi } from '#client/stores/useApi.ts';
+import { PromptChoice } from './PromptChoice.tsx';
+import styles from './PageDrawer.module.scss';
 
 interface PagePromptsProps {
   readonly detail: PageDetail;

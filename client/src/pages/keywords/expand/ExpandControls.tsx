@@ -6,13 +6,13 @@ import type { IntlShape } from 'react-intl';
 import { expandLanguageSchema } from '#client/api/expandSchemas.ts';
 import { listStateOf } from '#client/components/filters/listStateOf.ts';
 import { OptionFilter } from '#client/components/filters/OptionFilter.tsx';
-import { intentText } from '../intentText.ts';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
-import styles from './ExpandPage.module.scss';
+import { intentText } from '../intentText.ts';
 import { expandLists } from './expandSearch.ts';
 import type { ExpandList } from './expandSearch.ts';
 import { personaText, stageText } from './expandTexts.ts';
 import type { ExpandPageModel } from './useExpandPage.ts';
+import styles from './ExpandPage.module.scss';
 
 type Options = readonly { readonly id: string; readonly name: string }[];
 

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { isMissing } from '#client/lib/isMissing.ts';
-import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ExpandControls } from './ExpandControls.tsx';
-import styles from './ExpandPage.module.scss';
 import { NoSelection } from './NoSelection.tsx';
-import { SelectedQuestionsPanel } from './SelectedQuestionsPanel.tsx';
 import { QuestionList } from './QuestionList.tsx';
+import { SelectedQuestionsPanel } from './SelectedQuestionsPanel.tsx';
 import { useExpandPage } from './useExpandPage.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import styles from './ExpandPage.module.scss';
 
 /** From keywords to questions: related questions, their gain and their cost. */
 export const ExpandPage = observer(function ExpandPage() {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ExpansionImpact } from '#client/api/expandSchemas.ts';
 import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
-import { intentText } from '../intentText.ts';
 import { plainList } from '#client/lib/plainList.ts';
-import styles from './ExpandPage.module.scss';
+import { intentText } from '../intentText.ts';
 import { stageText } from './expandTexts.ts';
+import styles from './ExpandPage.module.scss';
 
 function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (

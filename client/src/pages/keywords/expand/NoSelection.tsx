@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { paths } from '#client/lib/paths.ts';
-import styles from './ExpandPage.module.scss';
 import type { ExpandPageModel } from './useExpandPage.ts';
+import styles from './ExpandPage.module.scss';
 
 interface NoSelectionProps {
   readonly page: ExpandPageModel;

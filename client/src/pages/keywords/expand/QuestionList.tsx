@@ -12,11 +12,11 @@ import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
-import styles from './ExpandPage.module.scss';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 import { expandOrigins } from './expandSearch.ts';
 import { questionColumns } from './questionColumns.tsx';
 import type { ExpandPageModel } from './useExpandPage.ts';
-import { useMayEdit } from '#client/stores/useAccess.ts';
+import styles from './ExpandPage.module.scss';
 
 interface QuestionListProps {
   readonly page: ExpandPageModel;

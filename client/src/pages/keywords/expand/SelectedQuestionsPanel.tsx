@@ -6,14 +6,14 @@ import { createKeywordApi } from '#client/api/keywordApi.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
+import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { keywordKeys } from '#client/queries/keywordKeys.ts';
-import styles from './ExpandPage.module.scss';
 import { ImpactFigures } from './ImpactFigures.tsx';
 import { useAddQuestions } from './useAddQuestions.ts';
 import type { ExpandPageModel } from './useExpandPage.ts';
+import styles from './ExpandPage.module.scss';
 
 interface SelectedQuestionsPanelProps {
   readonly page: ExpandPageModel;

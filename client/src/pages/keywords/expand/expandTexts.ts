@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { personaName } from '#client/components/answers/personaName.ts';
 import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
+import { personaName } from '#client/components/answers/personaName.ts';
 
 type Texts = IntlShape;
 

@@ -7,10 +7,10 @@ import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { intentText } from '../intentText.ts';
-import styles from './ExpandPage.module.scss';
 import type { QuestionSort } from './expandSearch.ts';
 import { situationText, stageText } from './expandTexts.ts';
 import { questionState } from './questionState.ts';
+import styles from './ExpandPage.module.scss';
 
 interface QuestionColumnOptions {
   readonly intl: IntlShape;

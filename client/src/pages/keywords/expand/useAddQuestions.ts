@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ExpandedQuestion } from '#client/api/expandSchemas.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useUndo } from '../useUndo.ts';
-import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** A derived keyword has no stored id to link the prompt to: it is matched by its words. */
 const isStored = (id: string): boolean => !id.startsWith('~');

@@ -5,10 +5,10 @@ import { createKeywordApi } from '#client/api/keywordApi.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
 import { filterQueryOf } from '#client/components/filters/filterQueryOf.ts';
+import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { expandSearch } from './expandSearch.ts';
 import { questionRows } from './questionRows.ts';
 

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
 import { paths } from '#client/lib/paths.ts';
-import styles from './KeywordsPage.module.scss';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
+import styles from './KeywordsPage.module.scss';
 
 interface KeywordBulkBarProps {
   readonly page: KeywordsPageModel;

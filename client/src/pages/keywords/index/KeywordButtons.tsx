@@ -3,9 +3,9 @@ import { EditIcon, GitBranchIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { paths } from '#client/lib/paths.ts';
 import styles from './KeywordsPage.module.scss';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 /** Row actions of the keyword table. */
 export interface KeywordVerbs {

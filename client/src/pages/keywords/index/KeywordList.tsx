@@ -7,18 +7,18 @@ import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { narrowedBy } from '#client/components/table/narrowedBy.ts';
-import { intentText } from '../intentText.ts';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { useLatest } from '#client/hooks/useLatest.ts';
+import { useMayEdit } from '#client/stores/useAccess.ts';
+import { intentText } from '../intentText.ts';
 import { KeywordBulkBar } from './KeywordBulkBar.tsx';
 import { keywordColumns } from './keywordColumns.tsx';
 import { keywordRows } from './keywordRows.ts';
-import styles from './KeywordsPage.module.scss';
 import { NoKeywords } from './NoKeywords.tsx';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
-import { useMayEdit } from '#client/stores/useAccess.ts';
+import styles from './KeywordsPage.module.scss';
 
 interface KeywordListProps {
   readonly page: KeywordsPageModel;

@@ -8,15 +8,15 @@ import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.
 import { FilterBar } from '#client/components/filters/FilterBar.tsx';
 import { OutsideNotice } from '#client/components/filters/OutsideNotice.tsx';
 import { spanOf } from '#client/components/filters/spanOf.ts';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { KeywordFileDialog } from './file/KeywordFileDialog.tsx';
 import { KeywordDialog } from './form/KeywordDialog.tsx';
 import { KeywordList } from './KeywordList.tsx';
 import { KeywordListSearch } from './KeywordListSearch.tsx';
 import { useKeywordsPage } from './useKeywordsPage.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 /** The keywords: demand, intent, visibility where they are asked about, and the leading brands. */
 export const KeywordsPage = observer(function KeywordsPage() {

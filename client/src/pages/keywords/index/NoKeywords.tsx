@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { noNarrowing } from './keywordSearch.ts';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 
 interface NoKeywordsProps {
   readonly page: KeywordsPageModel;

@@ -1,8 +1,8 @@
 import { Tag } from '@blueprintjs/core';
 import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router';
-import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
@@ -17,8 +17,8 @@ import { intentText } from '../intentText.ts';
 import { KeywordButtons } from './KeywordButtons.tsx';
 import type { KeywordVerbs } from './KeywordButtons.tsx';
 import type { KeywordSort } from './keywordSearch.ts';
-import styles from './KeywordsPage.module.scss';
 import { WinnerCell } from './WinnerCell.tsx';
+import styles from './KeywordsPage.module.scss';
 
 interface KeywordColumnOptions extends KeywordVerbs {
   readonly intl: IntlShape;

@@ -3,9 +3,9 @@ import { createKeywordApi } from '#client/api/keywordApi.ts';
 import type { KeywordChanges, KeywordDraft } from '#client/api/keywordApi.ts';
 import type { KeywordsChanged } from '#client/api/keywordSchemas.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useUndo } from '../useUndo.ts';
 
 /** Commands on the keywords of the current project, each with a message and undo. Reads stores: call it inside an observer. */

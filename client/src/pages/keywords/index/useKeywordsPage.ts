@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { createKeywordApi } from '#client/api/keywordApi.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
-import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useFilters } from '#client/components/filters/useFilters.ts';
+import { keywordKeys } from '#client/queries/keywordKeys.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { keywordSearch } from './keywordSearch.ts';
 import { useKeywordChanges } from './useKeywordChanges.ts';
 

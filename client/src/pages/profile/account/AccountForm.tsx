@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import type { Profile } from '#client/api/userSchemas.ts';
 import { FormError } from '#client/components/form/FormError.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
-import styles from '../ProfileForm.module.scss';
 import { SaveRow } from '../SaveRow.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import styles from '../ProfileForm.module.scss';
 
 interface AccountFormProps {
   readonly profile: Profile;

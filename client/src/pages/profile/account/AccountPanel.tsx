@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { KnownProfile } from '../KnownProfile.tsx';
-import styles from '../ProfileForm.module.scss';
 import { AccountForm } from './AccountForm.tsx';
+import styles from '../ProfileForm.module.scss';
 
 /** Email and phone. */
 export function AccountPanel() {

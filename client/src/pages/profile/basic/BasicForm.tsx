@@ -5,10 +5,10 @@ import { FormError } from '#client/components/form/FormError.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { useMessageText } from '#client/i18n/useMessageText.ts';
-import styles from '../ProfileForm.module.scss';
 import { SaveRow } from '../SaveRow.tsx';
 import { LONGEST_INTRODUCTION } from './basicFields.ts';
 import { useBasicForm } from './useBasicForm.ts';
+import styles from '../ProfileForm.module.scss';
 
 interface BasicFormProps {
   readonly profile: Profile;

@@ -3,8 +3,8 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { KnownProfile } from '../KnownProfile.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { BasicForm } from './BasicForm.tsx';
-import styles from './BasicPanel.module.scss';
 import { FactsPanel } from './FactsPanel.tsx';
+import styles from './BasicPanel.module.scss';
 
 /** Name, picture, job and location. */
 export function BasicPanel() {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isWebAddress } from '#client/lib/webAddresses.ts';
 import type { Profile, ProfileDraft } from '#client/api/userSchemas.ts';
 import { accountFields } from '#client/components/form/accountFields.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { isWebAddress } from '#client/lib/webAddresses.ts';
 import type { FieldChanges } from '../fieldChanges.ts';
 
 const message = (id: MessageId): MessageId => id;

@@ -1,9 +1,9 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Channel } from '#client/api/schemas/channelSchemas.ts';
-import styles from './ChannelsPanel.module.scss';
 import { useBusy } from './useBusy.ts';
 import type { ChannelsModel } from './useChannels.ts';
+import styles from './ChannelsPanel.module.scss';
 
 interface AddressListProps {
   readonly channel: Channel;

@@ -7,8 +7,8 @@ import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { SecretField } from '../keys/SecretField.tsx';
 import { ChannelFieldset } from './ChannelFieldset.tsx';
-import styles from './ChannelsPanel.module.scss';
 import { useChannelForm } from './useChannelForm.ts';
+import styles from './ChannelsPanel.module.scss';
 
 interface ChannelDialogProps {
   /** Null: a new channel. */

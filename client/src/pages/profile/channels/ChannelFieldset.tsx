@@ -4,9 +4,9 @@ import { CHANNEL_KINDS, CHANNEL_LANGUAGES, CHANNEL_TOPICS } from '#client/api/sc
 import type { Channel, ChannelList } from '#client/api/schemas/channelSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
-import styles from './ChannelsPanel.module.scss';
 import { TargetFields } from './TargetFields.tsx';
 import type { ChannelForm, ChannelProblemField } from './useChannelForm.ts';
+import styles from './ChannelsPanel.module.scss';
 
 interface ChannelFieldsetProps {
   readonly form: ChannelForm;

@@ -5,8 +5,8 @@ import type { Channel, ChannelList as Channels } from '#client/api/schemas/chann
 import { problemText } from '#client/components/channels/problemText.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { ChannelRow } from './ChannelRow.tsx';
-import styles from './ChannelsPanel.module.scss';
 import type { ChannelsModel } from './useChannels.ts';
+import styles from './ChannelsPanel.module.scss';
 
 interface ChannelListProps extends Pick<Channels, 'list' | 'mail'> {
   readonly project: Project;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Channel, ChannelDelivery } from '#client/api/schemas/channelSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
-import { AddressList } from './AddressList.tsx';
-import styles from './ChannelsPanel.module.scss';
 import { problemText } from '#client/components/channels/problemText.ts';
+import { AddressList } from './AddressList.tsx';
 import { useBusy } from './useBusy.ts';
 import type { ChannelsModel } from './useChannels.ts';
+import styles from './ChannelsPanel.module.scss';
 
 interface ChannelRowProps {
   readonly channel: Channel;

@@ -9,10 +9,10 @@ import { useStores } from '#client/stores/useStores.ts';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import { ChannelList } from './ChannelList.tsx';
-import styles from './ChannelsPanel.module.scss';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { PulsePanel } from './PulsePanel.tsx';
 import { useChannels } from './useChannels.ts';
+import styles from './ChannelsPanel.module.scss';
 
 /** The channels of the current project, the weekly pulse, and the delivery log. */
 export const ChannelsPanel = observer(function ChannelsPanel() {

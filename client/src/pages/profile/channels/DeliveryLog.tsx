@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChannelDelivery } from '#client/api/schemas/channelSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { problemText } from '#client/components/channels/problemText.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
-import styles from './ChannelsPanel.module.scss';
-import { problemText } from '#client/components/channels/problemText.ts';
 import { useBusy } from './useBusy.ts';
 import type { ChannelsModel } from './useChannels.ts';
+import styles from './ChannelsPanel.module.scss';
 
 interface DeliveryLogProps {
   readonly model: ChannelsModel;

@@ -8,9 +8,9 @@ import { formatHour, formatWeekday, HOURS, WEEKDAYS, zonesWith } from '#client/c
 import { SelectField } from '#client/components/ui/SelectField.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
-import styles from './ChannelsPanel.module.scss';
 import { PulsePreview } from './PulsePreview.tsx';
 import { useBusy } from './useBusy.ts';
+import styles from './ChannelsPanel.module.scss';
 
 interface PulsePanelProps {
   readonly plan: PulsePlan;

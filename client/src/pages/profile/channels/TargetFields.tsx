@@ -1,11 +1,11 @@
 import { Callout, Checkbox, InputGroup } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Channel, ChannelList } from '#client/api/schemas/channelSchemas.ts';
+import { problemText } from '#client/components/channels/problemText.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
-import styles from './ChannelsPanel.module.scss';
-import { problemText } from '#client/components/channels/problemText.ts';
 import type { ChannelForm, ChannelProblemField } from './useChannelForm.ts';
+import styles from './ChannelsPanel.module.scss';
 
 interface TargetFieldsProps {
   readonly form: ChannelForm;

@@ -7,9 +7,9 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
-import styles from './DevicesPanel.module.scss';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { useDevices } from './useDevices.ts';
+import styles from './DevicesPanel.module.scss';
 
 /** The logged-in devices, with logout buttons. */
 export const DevicesPanel = observer(function DevicesPanel() {

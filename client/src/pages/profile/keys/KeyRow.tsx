@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ApiKey } from '#client/api/keySchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { useMayManage } from '#client/stores/useAccess.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import styles from './KeysPanel.module.scss';
-import { useMayManage } from '#client/stores/useAccess.ts';
 
 interface KeyRowProps {
   readonly apiKey: ApiKey;

@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KeyDraft } from '#client/api/keyApi.ts';
 import type { ApiKey, KeyScope, MadeKey } from '#client/api/keySchemas.ts';
-import { Panel } from '#client/components/figures/Panel.tsx';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
+import { Panel } from '#client/components/figures/Panel.tsx';
+import { AccessNote } from '#client/components/permission/AccessNote.tsx';
+import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { useMayManage } from '#client/stores/useAccess.ts';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
 import { KeyRow } from './KeyRow.tsx';
 import { keysSearch } from './keysSearch.ts';
-import styles from './KeysPanel.module.scss';
 import { MakeKeyDialog } from './MakeKeyDialog.tsx';
 import { ProgramsNote } from './ProgramsNote.tsx';
 import { RevokeKeyDialog } from './RevokeKeyDialog.tsx';
 import { useKeys } from './useKeys.ts';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { AccessNote } from '#client/components/permission/AccessNote.tsx';
-import { useMayManage } from '#client/stores/useAccess.ts';
+import styles from './KeysPanel.module.scss';
 
 /** The API keys: list, create, revoke. */
 export const KeysPanel = observer(function KeysPanel() {

@@ -10,11 +10,11 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { AssistantSetup } from './AssistantSetup.tsx';
 import { ChoiceFieldset } from './ChoiceFieldset.tsx';
-import styles from './KeysPanel.module.scss';
 import { SecretField } from './SecretField.tsx';
 import { LONGEST_NAME, toggled, useKeyForm } from './useKeyForm.ts';
 import type { KeyField, KeyForm } from './useKeyForm.ts';
 import type { KeyChanges } from './useKeys.ts';
+import styles from './KeysPanel.module.scss';
 
 interface MakeKeyDialogProps {
   readonly make: KeyChanges['make'];

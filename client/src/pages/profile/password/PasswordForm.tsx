@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { FormError } from '#client/components/form/FormError.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { PasswordMeter } from '#client/components/password/PasswordMeter.tsx';
-import styles from '../ProfileForm.module.scss';
 import { usePasswordForm } from './usePasswordForm.ts';
+import styles from '../ProfileForm.module.scss';
 
 interface PasswordFormProps {
   /** The account's email, for password managers. */

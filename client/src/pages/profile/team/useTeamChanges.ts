@@ -3,10 +3,10 @@ import type { AccessDraft, InviteDraft } from '#client/api/membersApi.ts';
 import { createMembersApi } from '#client/api/membersApi.ts';
 import type { Invitation, Member, MemberAccess } from '#client/api/teamSchemas.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { teamKeys } from '#client/queries/teamKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { invitationName } from './invitations/invitationName.ts';
-import { teamKeys } from '#client/queries/teamKeys.ts';
 
 interface AccessChange {
   readonly member: Member;

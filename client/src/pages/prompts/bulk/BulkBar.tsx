@@ -7,9 +7,9 @@ import type { ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
 import { tagNames } from '#client/api/namedRefSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import type { PromptPageModel } from '../usePromptPage.ts';
-import styles from './BulkBar.module.scss';
 import { MoveDialog } from './MoveDialog.tsx';
 import { TagDialog } from './TagDialog.tsx';
+import styles from './BulkBar.module.scss';
 
 interface BulkBarProps {
   readonly page: PromptPageModel;

@@ -2,14 +2,14 @@ import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
+import { StoredNote } from '#client/components/form/StoredNote.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { useMessageText } from '#client/i18n/useMessageText.ts';
-import { StoredNote } from '#client/components/form/StoredNote.tsx';
-import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
-import styles from './PromptDialog.module.scss';
 import { PromptFields } from './PromptFields.tsx';
 import { usePromptForm } from './usePromptForm.ts';
 import type { PromptFormOptions } from './usePromptForm.ts';
+import styles from './PromptDialog.module.scss';
 
 interface PromptDialogProps extends PromptFormOptions {
   /** The tags of the project. */

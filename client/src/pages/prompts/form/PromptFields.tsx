@@ -1,6 +1,6 @@
 import { TextArea } from '@blueprintjs/core';
-import { FormattedMessage } from 'react-intl';
 import { Controller } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';

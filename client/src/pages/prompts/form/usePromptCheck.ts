@@ -2,9 +2,9 @@ import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { useSettled } from '#client/hooks/useSettled.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
+import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
-import { promptKeys } from '#client/queries/promptKeys.ts';
 
 const WAIT_MS = 250;
 

@@ -2,10 +2,10 @@ import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PromptsAdded } from '#client/api/managedPromptSchemas.ts';
 import { errorText } from '#client/i18n/errorText.ts';
-import styles from './AddMany.module.scss';
 import { LineStateTag } from './LineStateTag.tsx';
 import type { StepFrame } from './StepFrame.ts';
 import type { AddManyModel } from './useAddMany.ts';
+import styles from './AddMany.module.scss';
 
 interface AddedStepProps {
   readonly model: AddManyModel;

@@ -2,9 +2,9 @@ import { Button, Callout, TextArea } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
-import styles from './AddMany.module.scss';
 import type { StepFrame } from './StepFrame.ts';
 import type { AddManyModel } from './useAddMany.ts';
+import styles from './AddMany.module.scss';
 
 interface InputStepProps {
   readonly model: AddManyModel;

@@ -3,12 +3,12 @@ import type { SyntheticEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { LONGEST_TAG, LONGEST_TEXT, tagsProblem, topicProblem } from '../form/promptFormSchema.ts';
 import { TopicInput, topicHelpId } from '../form/TopicInput.tsx';
 import styles from './AddMany.module.scss';
-import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 
 interface LineFormProps {
   readonly line: PromptLine;

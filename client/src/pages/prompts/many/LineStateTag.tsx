@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatPercent } from '#client/components/figures/formats.ts';
-import styles from './AddMany.module.scss';
 import { isAddable } from './promptLines.ts';
 import type { LineState } from './promptLines.ts';
+import styles from './AddMany.module.scss';
 
 /** The state of a line and its reason. */
 export function LineStateTag({ state }: { readonly state: LineState }) {

@@ -2,19 +2,19 @@ import { Button, ButtonGroup, Callout } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
-import styles from './AddMany.module.scss';
 import { lineColumns } from './lineColumns.tsx';
 import { LineForm } from './LineForm.tsx';
 import { isAddable, isInGroup, lineGroups } from './promptLines.ts';
 import type { LineGroup } from './promptLines.ts';
-import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 import type { StepFrame } from './StepFrame.ts';
 import type { AddManyModel, CheckedLine } from './useAddMany.ts';
 import { useLineStates } from './useLineStates.ts';
+import styles from './AddMany.module.scss';
 
 interface PreviewStepProps {
   readonly model: AddManyModel;

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import type { IntlShape } from 'react-intl';
+import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
-import styles from './AddMany.module.scss';
 import { LineStateTag } from './LineStateTag.tsx';
-import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 import type { CheckedLine } from './useAddMany.ts';
+import styles from './AddMany.module.scss';
 
 interface LineActions {
   readonly onEdit: (line: PromptLine) => void;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
-import { isAddable, isInGroup, lineStates } from './promptLines.ts';
 import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
+import { isAddable, isInGroup, lineStates } from './promptLines.ts';
 
 const line = (place: number, text: string, others: Partial<PromptLine> = {}): PromptLine => ({
   line: place,

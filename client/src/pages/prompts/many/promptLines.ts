@@ -1,7 +1,7 @@
 import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
+import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 import { NearDuplicateIndex } from '#client/lib/NearDuplicateIndex.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
-import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 import { LONGEST_TEXT, tagsProblem, topicProblem } from '../form/promptFormSchema.ts';
 import { sameOf } from '../form/usePromptCheck.ts';
 

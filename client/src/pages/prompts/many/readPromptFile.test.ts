@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_LINES } from '#client/components/prompts/reading/PromptLine.ts';
-import { lineStates } from './promptLines.ts';
 import { linesOfRows, readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
+import { lineStates } from './promptLines.ts';
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 const read = async (given: File) => {

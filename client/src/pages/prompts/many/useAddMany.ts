@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PromptsAdded } from '#client/api/managedPromptSchemas.ts';
+import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
+import { readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
+import type { ReadLines } from '#client/components/prompts/reading/readPromptFile.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -9,9 +12,6 @@ import { emptyAddMany, readAddManyDraft } from './addManyDraft.ts';
 import type { AddManyDraft } from './addManyDraft.ts';
 import { isAddable } from './promptLines.ts';
 import type { LineState } from './promptLines.ts';
-import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
-import { readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
-import type { ReadLines } from '#client/components/prompts/reading/readPromptFile.ts';
 
 /** A line with its state. */
 export interface CheckedLine {

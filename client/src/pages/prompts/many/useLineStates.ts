@@ -2,11 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { PromptCheck } from '#client/api/managedPromptSchemas.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
+import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
+import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { LONGEST_TEXT } from '../form/promptFormSchema.ts';
-import { promptKeys } from '#client/queries/promptKeys.ts';
 import { lineStates } from './promptLines.ts';
-import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 
 /** The server's limit of texts per check. */
 const SIZE = 500;

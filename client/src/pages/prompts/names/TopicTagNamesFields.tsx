@@ -1,8 +1,8 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { TrashIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorAt } from '#client/lib/fieldErrors.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
+import { errorAt } from '#client/lib/fieldErrors.ts';
 import { LONGEST_TAG, LONGEST_TOPIC } from '../form/promptFormSchema.ts';
 import type { NamesRow } from './namesRows.ts';
 import styles from './TopicTagNames.module.scss';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TopicTagNames } from '#client/api/topicTagNamesSchemas.ts';
 import type { TopicTagNamesDraft } from '#client/api/promptApi.ts';
+import type { TopicTagNames } from '#client/api/topicTagNamesSchemas.ts';
 import { foldText } from '#client/lib/rows/foldText.ts';
 import type { ListShape } from '#client/stores/useListDraft.ts';
 

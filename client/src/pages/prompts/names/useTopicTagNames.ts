@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createPromptApi } from '#client/api/promptApi.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useListDraft } from '#client/stores/useListDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { changedRows, namesRows, namesToSend, removedTopics, rowKey, rowsOf } from './namesRows.ts';
 import type { NamesRow } from './namesRows.ts';
-import { projectChanged } from '#client/queries/projectChanged.ts';
 
 interface Change {
   readonly rows: readonly NamesRow[];

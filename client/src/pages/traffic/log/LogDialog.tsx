@@ -2,15 +2,15 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { formatDays } from '#client/components/filters/formatDays.ts';
-import { lastWeekOf } from '#client/lib/lastWeekOf.ts';
-import { errorText } from '#client/i18n/errorText.ts';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import styles from './LogDialog.module.scss';
+import { errorText } from '#client/i18n/errorText.ts';
+import { lastWeekOf } from '#client/lib/lastWeekOf.ts';
 import { LogFileStep } from './LogFileStep.tsx';
 import { LogFoundStep } from './LogFoundStep.tsx';
 import { LogRunStep } from './LogRunStep.tsx';
 import { fieldError, useLogImport } from './useLogImport.ts';
 import type { LogFlow } from './useLogImport.ts';
+import styles from './LogDialog.module.scss';
 
 interface LogDialogProps {
   /** A log was imported: the displayed data are stale. */

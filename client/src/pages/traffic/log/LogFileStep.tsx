@@ -1,14 +1,14 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { LogInspection } from '#client/api/trafficSchemas.ts';
-import type { MessageId } from '#client/i18n/MessageId.ts';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
 import { uploadFailureText } from '#client/components/upload/uploadFailureText.ts';
 import { useUpload } from '#client/components/upload/useUpload.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 import { BadLines } from './BadLines.tsx';
-import styles from './LogDialog.module.scss';
 import { fieldError } from './useLogImport.ts';
 import type { LogFlow } from './useLogImport.ts';
+import styles from './LogDialog.module.scss';
 
 /** Checks only what needs no server: the server inspects the content. */
 function refuse(file: File): Promise<MessageId | null> {

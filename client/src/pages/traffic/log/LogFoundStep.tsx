@@ -5,9 +5,9 @@ import type { LogInspection } from '#client/api/trafficSchemas.ts';
 import { formatBytes } from '#client/components/upload/formatBytes.ts';
 import { BadLines } from './BadLines.tsx';
 import { LogNotes } from './LogNotes.tsx';
-import styles from './LogDialog.module.scss';
 import { fieldError } from './useLogImport.ts';
 import type { LogFlow } from './useLogImport.ts';
+import styles from './LogDialog.module.scss';
 
 interface LogFoundStepProps {
   readonly flow: LogFlow;

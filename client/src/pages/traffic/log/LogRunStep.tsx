@@ -2,14 +2,14 @@ import { Callout, ProgressBar } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { LogJob, LogResult } from '#client/api/trafficSchemas.ts';
-import { formatDays } from '#client/components/filters/formatDays.ts';
 import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { BadLines } from './BadLines.tsx';
 import { LogNotes } from './LogNotes.tsx';
-import styles from './LogDialog.module.scss';
 import type { LogFlow } from './useLogImport.ts';
+import styles from './LogDialog.module.scss';
 
 function Running({ job }: { readonly job: Extract<LogJob, { state: 'running' }> | undefined }) {
   const intl = useIntl();

@@ -4,11 +4,11 @@ import { createTrafficApi } from '#client/api/trafficApi.ts';
 import type { LogInspection } from '#client/api/trafficSchemas.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
+import { trafficKeys } from '#client/queries/trafficKeys.ts';
 import { useJob } from '#client/queries/useJob.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { trafficKeys } from '#client/queries/trafficKeys.ts';
 import { draftName, emptyLogDraft, readLogDraft } from './logDraft.ts';
 import type { LogDraft } from './logDraft.ts';
 

@@ -4,12 +4,12 @@ import { brandClass } from '#client/components/figures/brandColor.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
-import styles from './BrandContrast.module.scss';
 import { contrastCsv } from './contrastCsv.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import type { ContrastRow } from './ContrastTable.tsx';
-import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
+import styles from './BrandContrast.module.scss';
 
 type Figure = UserInsightDetail['brand_figures'][number];
 

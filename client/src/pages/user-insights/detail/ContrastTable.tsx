@@ -6,8 +6,8 @@ import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatInterval } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { Whisker } from '#client/components/figures/Whisker.tsx';
-import { isThin } from '#client/lib/thinData.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { isThin } from '#client/lib/thinData.ts';
 import styles from './ContrastTable.module.scss';
 
 export interface ContrastRow {

@@ -1,9 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { paths } from '#client/lib/paths.ts';
-import grid from '../InsightPage.module.scss';
 import { BrandContrast } from './BrandContrast.tsx';
-import styles from './DetailContent.module.scss';
 import { DetailPrompts } from './DetailPrompts.tsx';
 import { detailSentence } from './detailSentence.ts';
 import { groupName } from './groupName.ts';
@@ -12,6 +10,8 @@ import { SearchPanel } from './SearchPanel.tsx';
 import { SourceContrast } from './SourceContrast.tsx';
 import { StageCurve } from './StageCurve.tsx';
 import type { DetailPartProps } from './useInsightDetailPage.ts';
+import grid from '../InsightPage.module.scss';
+import styles from './DetailContent.module.scss';
 
 /** The layout of the page: first the differences of this group, then brands and reasons. */
 export function DetailContent({ report, onOpen }: DetailPartProps) {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
@@ -9,10 +10,9 @@ import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
-import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { traitColumns } from '../traitColumns.tsx';
-import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 
 /** The prompts of the group, most asked first. */
 export function DetailPrompts({ report, className, onOpen }: DetailPartProps) {

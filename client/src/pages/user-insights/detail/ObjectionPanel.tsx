@@ -10,8 +10,8 @@ import { csvTable } from '#client/components/table/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/CsvTable.ts';
 import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
-import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 import styles from './ObjectionPanel.module.scss';
 
 type Quote = Objection['quotes'][number];

@@ -6,8 +6,8 @@ import { paths } from '#client/lib/paths.ts';
 import { contrastCsv } from './contrastCsv.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import type { ContrastRow } from './ContrastTable.tsx';
-import type { DetailPartProps } from './useInsightDetailPage.ts';
 import { groupName } from './groupName.ts';
+import type { DetailPartProps } from './useInsightDetailPage.ts';
 import styles from './SourceContrast.module.scss';
 
 type Source = DetailPartProps['report']['sources'][number];

@@ -4,9 +4,9 @@ import type { Measure } from '#client/api/measureSchemas.ts';
 import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { niceTicks } from '#client/components/chart/niceTicks.ts';
 import { formatInterval, formatPercent } from '#client/components/figures/formats.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { isThin } from '#client/lib/thinData.ts';
-import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import type { DetailPartProps } from './useInsightDetailPage.ts';
 import styles from './StageCurve.module.scss';
 

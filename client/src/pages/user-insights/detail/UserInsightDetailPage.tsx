@@ -11,11 +11,11 @@ import { BackButton } from '#client/components/ui/BackButton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { isMissing } from '#client/lib/isMissing.ts';
 import { paths } from '#client/lib/paths.ts';
-import styles from '../InsightPage.module.scss';
 import { InsightSkeleton } from '../InsightSkeleton.tsx';
 import { DetailContent } from './DetailContent.tsx';
 import { NoInsightGroup } from './NoInsightGroup.tsx';
 import { useInsightDetailPage } from './useInsightDetailPage.ts';
+import styles from '../InsightPage.module.scss';
 
 /** One persona or theme: its prompts, how its answers differ from all others, leading brands, and objections. */
 export const UserInsightDetailPage = observer(function UserInsightDetailPage() {

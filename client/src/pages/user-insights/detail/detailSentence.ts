@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { formatDifference, formatPercent } from '#client/components/figures/formats.ts';
-import { isThin } from '#client/lib/thinData.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
+import { isThin } from '#client/lib/thinData.ts';
 
 /** A one-sentence summary of the page, built by rules. */
 export function detailSentence(intl: IntlShape, report: UserInsightDetail, name: string): string {

@@ -5,11 +5,11 @@ import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { useBreadcrumb } from '#client/components/address/useBreadcrumb.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
-import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useFilters } from '#client/components/filters/useFilters.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 import { groupName } from './groupName.ts';
 import { parseInsightGroup } from './insightGroup.ts';
 

@@ -4,23 +4,23 @@ import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
+import { rulePersonas } from '#client/api/personaSchemas.ts';
 import { stages } from '#client/api/stageSchemas.ts';
 import type { Stage } from '#client/api/stageSchemas.ts';
 import type { TraitsDraft } from '#client/api/userInsightApi.ts';
 import type { Persona } from '#client/api/userInsightSchemas.ts';
-import { rulePersonas } from '#client/api/personaSchemas.ts';
 import { personaName } from '#client/components/answers/personaName.ts';
-import { FormField } from '#client/components/ui/FormField.tsx';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
+import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
+import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { useTraitChanges } from './useTraitChanges.ts';
-import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
-import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
-import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 
 /** Option values: keep the current trait, or use the rules' suggestion. Neither equals an id or a stage. */
 const KEEP = '=';

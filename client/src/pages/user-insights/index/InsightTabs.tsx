@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { PageTabs } from '#client/components/ui/PageTabs.tsx';
 import { insightTabs } from '../userInsightSearch.ts';
 import type { InsightTab } from '../userInsightSearch.ts';
-import styles from './InsightTabs.module.scss';
 import { PromptsTab } from './PromptsTab.tsx';
 import { ThemesTab } from './ThemesTab.tsx';
 import { UnmetTab } from './UnmetTab.tsx';
 import type { InsightPartProps } from './useUserInsightPage.ts';
+import styles from './InsightTabs.module.scss';
 
 const panels: Readonly<Record<InsightTab, ComponentType<InsightPartProps>>> = {
   themes: ThemesTab,

@@ -14,8 +14,8 @@ import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { useListDraft } from '#client/stores/useListDraft.ts';
 import { filledPersonas, ownPersonas, personaRows } from './personaDraft.ts';
-import styles from './PersonasDialog.module.scss';
 import { useTraitChanges } from './useTraitChanges.ts';
+import styles from './PersonasDialog.module.scss';
 
 /** Limit per project. */
 const MOST_PERSONAS = 30;

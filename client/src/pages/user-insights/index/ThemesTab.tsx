@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
-import { TableTools } from '#client/components/table/TableTools.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { TableTools } from '#client/components/table/TableTools.tsx';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
-import styles from './InsightTabs.module.scss';
 import { sortRows } from '#client/lib/rows/sortRows.ts';
 import { themeColumns, themeKey } from './themeColumns.tsx';
 import type { InsightPartProps } from './useUserInsightPage.ts';
+import styles from './InsightTabs.module.scss';
 
 /** Themes: prompts and observed searches that share terms. */
 export function ThemesTab({ report, searchState, onMove, onOpen }: InsightPartProps) {

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { UserInsight } from '#client/api/userInsightSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { regionName } from '../regionName.ts';
 import { languageName } from '../languageName.ts';
-import styles from './UnmetPanel.module.scss';
+import { regionName } from '../regionName.ts';
 import type { InsightPartProps } from './useUserInsightPage.ts';
+import styles from './UnmetPanel.module.scss';
 
 type Group = UserInsight['unmet_regions'][number];
 

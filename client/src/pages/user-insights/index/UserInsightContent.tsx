@@ -1,8 +1,8 @@
-import grid from '../InsightPage.module.scss';
 import { InsightTabs } from './InsightTabs.tsx';
 import { PersonaMatrix } from './PersonaMatrix.tsx';
 import { UnmetPanel } from './UnmetPanel.tsx';
 import type { InsightPartProps } from './useUserInsightPage.ts';
+import grid from '../InsightPage.module.scss';
 
 /** The layout of the page: personas and stages first, then the tabs. */
 export function UserInsightContent(part: InsightPartProps) {

@@ -7,12 +7,12 @@ import { FilterBar } from '#client/components/filters/FilterBar.tsx';
 import { spanOf } from '#client/components/filters/spanOf.ts';
 import { PrintButton } from '#client/components/print/PrintButton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import styles from '../InsightPage.module.scss';
+import { useMayEdit } from '#client/stores/useAccess.ts';
 import { InsightSkeleton } from '../InsightSkeleton.tsx';
 import { PersonasDialog } from './PersonasDialog.tsx';
 import { UserInsightContent } from './UserInsightContent.tsx';
 import { useUserInsightPage } from './useUserInsightPage.ts';
-import { useMayEdit } from '#client/stores/useAccess.ts';
+import styles from '../InsightPage.module.scss';
 
 /** Who asks, at which stage, about what, and which questions leave the own brand out. */
 export const UserInsightPage = observer(function UserInsightPage() {

@@ -1,8 +1,8 @@
 import { compareStructural } from 'mobx';
 import { ownPersonaSchema } from '#client/api/userInsightSchemas.ts';
 import type { OwnPersonaRef, Persona } from '#client/api/userInsightSchemas.ts';
-import type { ListShape } from '#client/stores/useListDraft.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
+import type { ListShape } from '#client/stores/useListDraft.ts';
 
 const named = ({ name }: OwnPersonaRef): string => foldName(name);
 

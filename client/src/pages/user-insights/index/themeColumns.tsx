@@ -6,11 +6,11 @@ import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import type { ThemeSort } from '../userInsightSearch.ts';
-import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import styles from './InsightTabs.module.scss';
 
 type ThemeColumn = DataColumn<Theme, ThemeSort>;

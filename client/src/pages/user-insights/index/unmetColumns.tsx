@@ -5,14 +5,14 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { personaName } from '#client/components/answers/personaName.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
-import type { DataColumn } from '#client/components/table/DataColumn.ts';
-import type { UnmetSort } from '../userInsightSearch.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { ForeignText } from '#client/components/ui/ForeignText.tsx';
+import { languageName } from '../languageName.ts';
 import { regionName } from '../regionName.ts';
+import type { UnmetSort } from '../userInsightSearch.ts';
 import { visibilityColumn } from '../visibilityColumn.tsx';
 import styles from './InsightTabs.module.scss';
-import { languageName } from '../languageName.ts';
 
 type UnmetColumn = DataColumn<Unmet, UnmetSort>;
 

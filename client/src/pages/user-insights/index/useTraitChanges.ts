@@ -5,9 +5,9 @@ import type { TraitsDraft } from '#client/api/userInsightApi.ts';
 import type { OwnPersonaRef } from '#client/api/userInsightSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { projectChanged } from '#client/queries/projectChanged.ts';
 
 /** How long the message offers undo. */
 const UNDO_MS = 10_000;

@@ -3,10 +3,10 @@ import type { CallOptions } from '#client/api/http.ts';
 import { createUserInsightApi } from '#client/api/userInsightApi.ts';
 import type { TraitedPrompt, TraitedPrompts } from '#client/api/userInsightSchemas.ts';
 import { usePagedRows } from '#client/components/table/usePagedRows.ts';
+import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import type { InsightSearch } from '../userInsightSearch.ts';
-import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 
 /** The prompts of the scope with their personas, filtered and sorted by the search state. Reads stores: call it inside an observer. */
 export function useTraitedPrompts(filters: FilterQuery, { promptSort, q, persona, stage }: InsightSearch) {

@@ -5,13 +5,13 @@ import { useSearchState } from '#client/components/address/useSearchState.ts';
 import type { SearchUpdate } from '#client/components/address/useSearchState.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { useAnswersDrawer } from '#client/components/answers/useAnswersDrawer.ts';
-import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useFilters } from '#client/components/filters/useFilters.ts';
+import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
+import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { userInsightSearch } from '../userInsightSearch.ts';
 import type { InsightSearch } from '../userInsightSearch.ts';
-import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 
 /** Navigates within the page; `replace` for typing, which adds no history entry. */
 type InsightMove = SearchUpdate<InsightSearch>;

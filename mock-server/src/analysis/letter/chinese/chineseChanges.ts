@@ -1,5 +1,5 @@
-import type { WritePart } from '../LetterWords.ts';
 import type { LetterFacts, Moved, MovedElsewhere } from '../LetterMaterial.ts';
+import type { WritePart } from '../LetterWords.ts';
 import { fromTo, MEASURES, verdictOf } from './chineseNames.ts';
 import { figures, han, names } from './han.ts';
 

@@ -1,5 +1,5 @@
-import type { WritePart } from '../LetterWords.ts';
 import type { NextStep } from '../LetterMaterial.ts';
+import type { WritePart } from '../LetterWords.ts';
 import { MEASURES } from './chineseNames.ts';
 import { figures, han, names } from './han.ts';
 

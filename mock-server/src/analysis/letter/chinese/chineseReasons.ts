@@ -1,6 +1,6 @@
 import type { ReportEffect } from '#client/api/schemas/issuedReportSchemas.ts';
-import type { WritePart } from '../LetterWords.ts';
 import type { LetterEvent, LetterFacts } from '../LetterMaterial.ts';
+import type { WritePart } from '../LetterWords.ts';
 import { figures, han, names } from './han.ts';
 
 const eventText = ({ title, date }: LetterEvent): string => han`${title['zh-CN']}（${figures.day(date)}）`;

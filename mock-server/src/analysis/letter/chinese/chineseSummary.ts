@@ -1,6 +1,6 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
-import type { WritePart } from '../LetterWords.ts';
 import type { LetterFacts, Moved } from '../LetterMaterial.ts';
+import type { WritePart } from '../LetterWords.ts';
 import { before, verdictOf } from './chineseNames.ts';
 import { figures, han, names } from './han.ts';
 

@@ -1,5 +1,5 @@
-import type { WritePart } from '../LetterWords.ts';
 import type { LetterFacts, Moved, MovedElsewhere } from '../LetterMaterial.ts';
+import type { WritePart } from '../LetterWords.ts';
 import { capital, figures, fromTo, MEASURES, possessive, verdictOf } from './englishNames.ts';
 
 const isBetter = ({ id, change }: Moved): boolean => change.difference > 0 !== (id === 'average_position');

@@ -1,5 +1,5 @@
-import type { WritePart } from '../LetterWords.ts';
 import type { NextStep } from '../LetterMaterial.ts';
+import type { WritePart } from '../LetterWords.ts';
 import { capital, figures, MEASURES, plural } from './englishNames.ts';
 
 /** Name of a step: a person's words, else those of its rule. */

@@ -1,6 +1,6 @@
 import type { ReportEffect } from '#client/api/schemas/issuedReportSchemas.ts';
-import type { WritePart } from '../LetterWords.ts';
 import type { LetterEvent, LetterFacts } from '../LetterMaterial.ts';
+import type { WritePart } from '../LetterWords.ts';
 import { figures, plural } from './englishNames.ts';
 
 const eventText = ({ title, date }: LetterEvent): string => `${title['en-US']} (${figures.day(date)})`;

@@ -1,6 +1,6 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
-import type { WritePart } from '../LetterWords.ts';
 import type { LetterFacts, Moved } from '../LetterMaterial.ts';
+import type { WritePart } from '../LetterWords.ts';
 import { before, figures, ordinal, plural, verdictOf } from './englishNames.ts';
 
 const share = ({ value }: Measure): string => figures.value('visibility', value);

@@ -5,7 +5,7 @@ import { noticeListSchema } from '#client/api/noticeSchemas.ts';
 import { projectSchema } from '#client/api/projectSchemas.ts';
 import { deviceSchema, profileSchema } from '#client/api/userSchemas.ts';
 import { planSchema } from '#client/api/vipSchemas.ts';
-import { makeKeyRequest, revokeKeyRequest } from '../../requests/keyRequests.ts';
+import { makeKeyRequest, revokeKeyRequest } from '#server/http/requests/keyRequests.ts';
 import {
   accountRequest,
   deviceRequest,
@@ -14,7 +14,7 @@ import {
   passwordRequest,
   profileRequest,
   registerRequest,
-} from '../../requests/userRequests.ts';
+} from '#server/http/requests/userRequests.ts';
 import { data, NOTHING } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

@@ -12,7 +12,7 @@ import {
   themesSchema,
 } from '#client/api/brandCentreSchemas.ts';
 import { brandListSchema, recountJobSchema } from '#client/api/brandNamesSchemas.ts';
-import { jobRequest } from '../../requests/brandRequests.ts';
+import { jobRequest } from '#server/http/requests/brandRequests.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

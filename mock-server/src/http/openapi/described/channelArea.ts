@@ -8,7 +8,7 @@ import {
   pulsePreviewSchema,
   savedChannelSchema,
 } from '#client/api/schemas/channelSchemas.ts';
-import { mailAnswerRequest } from '../../requests/channelRequests.ts';
+import { mailAnswerRequest } from '#server/http/requests/channelRequests.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

@@ -1,11 +1,11 @@
+import { estimateReplySchema, planReplySchema } from '#client/api/schemas/collectPlanSchemas.ts';
 import { collectProvidersSchema, providerTrialSchema } from '#client/api/schemas/collectProviderSchemas.ts';
 import {
   collectRunReplySchema,
   collectRunsSchema,
   platformOriginsSchema,
 } from '#client/api/schemas/collectRunSchemas.ts';
-import { estimateReplySchema, planReplySchema } from '#client/api/schemas/collectPlanSchemas.ts';
-import { estimateRequest, tryRequest } from '../../requests/collectRequests.ts';
+import { estimateRequest, tryRequest } from '#server/http/requests/collectRequests.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

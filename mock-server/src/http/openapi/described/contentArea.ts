@@ -1,6 +1,5 @@
 import { actionBoardSchema, actionChangedSchema, oneActionSchema } from '#client/api/actionSchemas.ts';
 import { briefListSchema, briefRemovedSchema, briefVersionsSchema, openBriefSchema } from '#client/api/briefSchemas.ts';
-import { changeListSchema, effectSchema, savedChangeSchema } from '#client/api/publicationSchemas.ts';
 import {
   draftListSchema,
   draftReplySchema,
@@ -16,8 +15,9 @@ import {
   pageJobSchema,
   pagesChangedSchema,
 } from '#client/api/ownPageSchemas.ts';
+import { changeListSchema, effectSchema, savedChangeSchema } from '#client/api/publicationSchemas.ts';
 import { scoreBasisSchema, scoreTargetSchema, weightsReplySchema } from '#client/api/scoreSchemas.ts';
-import { pageHtmlRequest, pageJobRequest } from '../../requests/ownPageRequests.ts';
+import { pageHtmlRequest, pageJobRequest } from '#server/http/requests/ownPageRequests.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

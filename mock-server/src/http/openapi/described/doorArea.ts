@@ -13,14 +13,14 @@ import {
   websiteProposalSchema,
 } from '#client/api/schemas/projectSetupSchemas.ts';
 import { pushResultSchema } from '#client/api/schemas/pushSchemas.ts';
-import { pushedRecordSchema } from '#server/service/push/PushedRecord.ts';
 import {
   createProjectRequest,
   draftCheckRequest,
   questionsRequest,
   suggestRequest,
   websiteRequest,
-} from '../../requests/projectRequests.ts';
+} from '#server/http/requests/projectRequests.ts';
+import { pushedRecordSchema } from '#server/service/push/PushedRecord.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

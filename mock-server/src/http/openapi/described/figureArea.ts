@@ -7,9 +7,9 @@ import {
 import { answerDetailSchema, answerListSchema } from '#client/api/answerSchemas.ts';
 import { domainDetailSchema, promptDetailSchema, topicDetailSchema } from '#client/api/detailSchemas.ts';
 import { keywordOptionsSchema, optionListSchema } from '#client/api/filterSchemas.ts';
-import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { promptTableSchema } from '#client/api/promptSchemas.ts';
+import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import { sourceTypeSetSchema } from '#client/api/schemas/sourceTypeSchemas.ts';
 import { checklistSchema, workplaceIndexSchema, workplaceProjectSchema } from '#client/api/workplaceSchemas.ts';
 import {
@@ -17,9 +17,9 @@ import {
   alertListRequest,
   alertMuteRequest,
   alertUnmuteRequest,
-} from '../../requests/alertRequests.ts';
-import { sourceTypeRequest } from '../../requests/filterRequests.ts';
-import { workplaceRequest } from '../../requests/workplaceRequests.ts';
+} from '#server/http/requests/alertRequests.ts';
+import { sourceTypeRequest } from '#server/http/requests/filterRequests.ts';
+import { workplaceRequest } from '#server/http/requests/workplaceRequests.ts';
 import { data, NOTHING } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

@@ -6,8 +6,13 @@ import {
   importUndoneSchema,
 } from '#client/api/importSchemas.ts';
 import { logInspectionSchema, logJobSchema, trafficPagesSchema, trafficSchema } from '#client/api/trafficSchemas.ts';
-import { importJobRequest, importRequest, inspectRequest, uploadRequest } from '../../requests/importRequests.ts';
-import { logJobRequest } from '../../requests/trafficRequests.ts';
+import {
+  importJobRequest,
+  importRequest,
+  inspectRequest,
+  uploadRequest,
+} from '#server/http/requests/importRequests.ts';
+import { logJobRequest } from '#server/http/requests/trafficRequests.ts';
 import { data, NOTHING } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

@@ -8,7 +8,7 @@ import {
   sharedReportSchema,
 } from '#client/api/schemas/issuedReportSchemas.ts';
 import { scheduleStateSchema } from '#client/api/schemas/reportOptionSchemas.ts';
-import { sharedRequest } from '../../requests/issuedReportRequests.ts';
+import { sharedRequest } from '#server/http/requests/issuedReportRequests.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

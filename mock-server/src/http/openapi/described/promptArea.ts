@@ -1,5 +1,4 @@
 import { expansionImpactSchema, expansionSchema } from '#client/api/expandSchemas.ts';
-import { topicTagNamesSchema } from '#client/api/topicTagNamesSchemas.ts';
 import { keywordFileSchema, keywordsChangedSchema, keywordTableSchema } from '#client/api/keywordSchemas.ts';
 import {
   managedPromptListSchema,
@@ -7,6 +6,7 @@ import {
   promptsAddedSchema,
   promptsChangedSchema,
 } from '#client/api/managedPromptSchemas.ts';
+import { topicTagNamesSchema } from '#client/api/topicTagNamesSchemas.ts';
 import {
   ownPersonasSchema,
   traitedPromptsSchema,

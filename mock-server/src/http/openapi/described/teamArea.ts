@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { invitationSchema, invitePageSchema, memberSchema } from '#client/api/teamSchemas.ts';
 import { auditListSchema } from '#client/api/schemas/auditSchemas.ts';
-import { auditRequest } from '../../requests/auditRequests.ts';
+import { invitationSchema, invitePageSchema, memberSchema } from '#client/api/teamSchemas.ts';
+import { auditRequest } from '#server/http/requests/auditRequests.ts';
 import {
   idRequest,
   inviteListRequest,
@@ -10,7 +10,7 @@ import {
   inviteRequest,
   memberListRequest,
   memberUpdateRequest,
-} from '../../requests/teamRequests.ts';
+} from '#server/http/requests/teamRequests.ts';
 import { data, NOTHING } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

@@ -1,7 +1,7 @@
 import { groupSetSchema, portfolioSchema } from '#client/api/schemas/portfolioSchemas.ts';
 import { savedViewSchema, viewListSchema, viewLookupSchema } from '#client/api/schemas/viewSchemas.ts';
-import { groupRequest, portfolioRequest } from '../../requests/portfolioRequests.ts';
-import { saveViewRequest, shareViewRequest, viewRequest } from '../../requests/viewRequests.ts';
+import { groupRequest, portfolioRequest } from '#server/http/requests/portfolioRequests.ts';
+import { saveViewRequest, shareViewRequest, viewRequest } from '#server/http/requests/viewRequests.ts';
 import { data } from '../CallDescription.ts';
 import type { DescribedArea } from '../CallDescription.ts';
 

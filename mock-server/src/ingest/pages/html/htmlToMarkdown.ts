@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toMarkdown } from '../../parse/toMarkdown.ts';
+import { toMarkdown } from '#server/ingest/parse/toMarkdown.ts';
 import { attribute, elementsOf } from './hastNodes.ts';
 
 /** Longer texts are archives, not pages; nobody scores them as one. */

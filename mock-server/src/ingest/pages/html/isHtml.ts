@@ -1,6 +1,6 @@
-import { kindOf } from '../../parse/containers/fileKind.ts';
-import { problemOfBytes } from '../../parse/fileProblem.ts';
-import { SAMPLE_BYTES } from '../../parse/detectEncoding.ts';
+import { kindOf } from '#server/ingest/parse/containers/fileKind.ts';
+import { SAMPLE_BYTES } from '#server/ingest/parse/detectEncoding.ts';
+import { problemOfBytes } from '#server/ingest/parse/fileProblem.ts';
 
 /** A comment ends at its first end marker: alternatives would cost exponential time. */
 const FEED = /^(?:<!--(?:(?!-->).)*-->\s*|<\?[^>]*>\s*)*<(?:rss|feed|rdf:RDF|urlset|sitemapindex)\b/su;

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { isConsent } from './foreignParts.ts';
+import { attribute, elementsOf, findElement, textIn, without, wordsBelow } from './hastNodes.ts';
 import { controlledIds, isFolded, isHidden } from './hiddenParts.ts';
 import { readerContent } from './readerContent.ts';
-import { attribute, elementsOf, findElement, textIn, without, wordsBelow } from './hastNodes.ts';
 
 /** Elements that never hold page text. */
 const NEVER: ReadonlySet<string> = new Set(

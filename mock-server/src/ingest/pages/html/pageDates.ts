@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import { formatDay } from '#client/lib/dates.ts';
-import { foldString } from '#server/analysis/text/charTables.ts';
 import { readDates } from '#server/analysis/facts/readDates.ts';
+import { foldString } from '#server/analysis/text/charTables.ts';
 import { isForeign } from './foreignParts.ts';
-import { isHidden } from './hiddenParts.ts';
 import { ancestorsOf, attribute, elementsOf, findElement, without, wordsBelow } from './hastNodes.ts';
+import { isHidden } from './hiddenParts.ts';
 import type { PageContent } from './mainContent.ts';
 import { microdata } from './structuredData.ts';
 import type { StructuredData } from './structuredData.ts';

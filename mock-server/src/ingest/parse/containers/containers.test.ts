@@ -6,13 +6,13 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workbook } from '#server/testing/workbook.ts';
+import { fileProblem } from '../fileProblem.ts';
 import { inspectFile } from '../inspectFile.ts';
+import type { FileInspection, InspectRequest } from '../inspectFile.ts';
+import { ZonedClock } from '../parseTime.ts';
 import { chunksOfEntry, listEntries } from './ArchiveReader.ts';
 import { SheetTail } from './SheetTail.ts';
 import { MOST_STRING_BYTES } from './WorkbookSizeError.ts';
-import type { FileInspection, InspectRequest } from '../inspectFile.ts';
-import { fileProblem } from '../fileProblem.ts';
-import { ZonedClock } from '../parseTime.ts';
 
 let folder = '';
 beforeAll(() => {

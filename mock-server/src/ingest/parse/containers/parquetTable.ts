@@ -1,12 +1,12 @@
+import { statSync } from 'node:fs';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import type { FileMetaData } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
-import { statSync } from 'node:fs';
 import { DAY_MS } from '#client/lib/dates.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { errorCode } from '#server/refusal/errorCode.ts';
-import { ArchiveError } from './ArchiveReader.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
+import { ArchiveError } from './ArchiveReader.ts';
 
 /** Rows per batch: texts are long. */
 const BATCH = 1000;

@@ -1,12 +1,14 @@
 import type { ImportField, ImportMapping } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { readRecordReply } from '../../replies/readReply.ts';
-import { isReplyShape } from '../../replies/replyKeys.ts';
+import { readRecordReply } from '#server/ingest/replies/readReply.ts';
+import { isReplyShape } from '#server/ingest/replies/replyKeys.ts';
 import { parseStatus } from '../parseStatus.ts';
 import { isPlatformName } from '../platformNames.ts';
 import { askedIn } from './askedIn.ts';
 import { columnName } from './columnNames.ts';
+import { conversation } from './exports/conversation.ts';
 import { fieldOfKey, holdsPages, holdsSeveral } from './fieldOfKey.ts';
+import { knownExport } from './knownExports.ts';
 import {
   groupOf,
   hasField,
@@ -19,8 +21,6 @@ import {
   withoutField,
 } from './surroundings.ts';
 import { tellsSources, toldSources } from './toldSources.ts';
-import { conversation } from './exports/conversation.ts';
-import { knownExport } from './knownExports.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { isRequestKey } from '../../replies/replyKeys.ts';
+import { isRequestKey } from '#server/ingest/replies/replyKeys.ts';
 import { KeyLists } from '../KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';

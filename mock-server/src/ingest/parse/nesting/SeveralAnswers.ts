@@ -1,7 +1,7 @@
 import type { ImportMapping } from '#client/lib/importFields.ts';
-import { RecordReplies } from '../../replies/RecordReplies.ts';
-import { severalInCell, severalReplies } from '../../replies/severalReplies.ts';
-import type { OneOfSeveral } from '../../replies/severalReplies.ts';
+import { RecordReplies } from '#server/ingest/replies/RecordReplies.ts';
+import { severalInCell, severalReplies } from '#server/ingest/replies/severalReplies.ts';
+import type { OneOfSeveral } from '#server/ingest/replies/severalReplies.ts';
 import { parseRun } from '../parseRun.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 

@@ -1,7 +1,7 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
-import { endsInAnswer, messagePrompt } from '../../replies/messagePrompt.ts';
-import { readReply } from '../../replies/readReply.ts';
-import { isRequestKey } from '../../replies/replyKeys.ts';
+import { endsInAnswer, messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
+import { readReply } from '#server/ingest/replies/readReply.ts';
+import { isRequestKey } from '#server/ingest/replies/replyKeys.ts';
 import { platformOfModel } from '../platformNames.ts';
 import { nameOf, textOf } from '../textOf.ts';
 import { fieldOfKey, holdsSeveral } from './fieldOfKey.ts';

@@ -1,5 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { isWordless } from '../../replies/readers/textOfParts.ts';
+import { isWordless } from '#server/ingest/replies/readers/textOfParts.ts';
 import { nameOf, textOf } from '../textOf.ts';
 
 type Values = Readonly<Record<string, unknown>>;

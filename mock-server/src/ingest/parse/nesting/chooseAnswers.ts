@@ -1,6 +1,6 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
-import { fieldOfKey, isNoAnswers } from './fieldOfKey.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';
+import { fieldOfKey, isNoAnswers } from './fieldOfKey.ts';
 
 interface ChosenAnswers {
   readonly answers: readonly FoundAnswer[];

@@ -1,5 +1,5 @@
-import type { ImportMapping } from '#client/lib/importFields.ts';
 import { groupByKey } from '#client/lib/groupByKey.ts';
+import type { ImportMapping } from '#client/lib/importFields.ts';
 import { parseCitations } from '../parseCitations.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { nameOf } from '../textOf.ts';

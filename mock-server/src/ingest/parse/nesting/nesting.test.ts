@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { mapImportFields } from '#client/lib/importFields.ts';
 import { ZonedClock } from '../parseTime.ts';
+import { isPlatformName, namePlatform } from '../platformNames.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 import { SourceFeed } from '../SourceFeed.ts';
 import { BatchPrompts } from './BatchPrompts.ts';
-import { isPlatformName, namePlatform } from '../platformNames.ts';
 
 type Found = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { at, eitherCase, listAt, numberAt, objectAt, objectsAt, textAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
 import { textOfParts } from '../readers/textOfParts.ts';
-import { joinAnthropic } from './joinAnthropic.ts';
 import { faultOf } from './faultOf.ts';
+import { joinAnthropic } from './joinAnthropic.ts';
 import { isBedrockEvent, joinBedrock } from './joinBedrock.ts';
 import { isCohereEvent, joinCohere } from './joinCohere.ts';
 import { isInteractionEvent, joinInteraction } from './joinInteraction.ts';

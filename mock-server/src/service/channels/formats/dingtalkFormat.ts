@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import type { RenderedMessage } from '../renderMessage.ts';
 import { JSON_HEADERS, judgeCode, readCode } from './ChannelFormat.ts';
 import type { ChannelFormat, FarAnswer, Verdict } from './ChannelFormat.ts';
 import { escapeBotMarkdown } from './escapeBotMarkdown.ts';
 import { bytesOf, fitLines } from './fitText.ts';
-import type { RenderedMessage } from '../renderMessage.ts';
 
 /** 自定义机器人接入：消息体不超过 20000 字节。 */
 const LARGEST = 19_000;

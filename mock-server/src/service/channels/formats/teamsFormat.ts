@@ -1,7 +1,7 @@
+import type { RenderedMessage } from '../renderMessage.ts';
 import { JSON_HEADERS, SENT } from './ChannelFormat.ts';
 import type { ChannelFormat, FarAnswer, Verdict } from './ChannelFormat.ts';
 import { bytesOf, fitLines } from './fitText.ts';
-import type { RenderedMessage } from '../renderMessage.ts';
 
 /** "Create incoming webhooks with Workflows for Microsoft Teams": a message is at most 28 KB. */
 const LARGEST = 28 * 1024;

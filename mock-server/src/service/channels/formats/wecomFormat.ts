@@ -1,8 +1,8 @@
+import type { RenderedMessage } from '../renderMessage.ts';
 import { JSON_HEADERS, judgeCode, readCode } from './ChannelFormat.ts';
 import type { ChannelFormat } from './ChannelFormat.ts';
 import { escapeBotMarkdown } from './escapeBotMarkdown.ts';
 import { bytesOf, fitLines, fitText } from './fitText.ts';
-import type { RenderedMessage } from '../renderMessage.ts';
 
 /** 群机器人配置说明：markdown 内容最长不超过 4096 个字节，UTF-8。 */
 const LARGEST = 4096;

@@ -1,7 +1,7 @@
-import { decodePercent } from '#client/lib/decodePercent.ts';
 import type { ChannelProblem } from '#client/api/schemas/channelSchemas.ts';
-import type { Variables } from '#server/collect/providers/readProviders.ts';
+import { decodePercent } from '#client/lib/decodePercent.ts';
 import { isFileProblem, readProvidersFile } from '#server/collect/providers/providersFile.ts';
+import type { Variables } from '#server/collect/providers/readProviders.ts';
 
 /** The mail server and the sender. */
 export interface MailSettings {

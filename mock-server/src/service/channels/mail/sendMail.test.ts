@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
 import { selfSigned, startMailServer } from '#server/testing/channels/startMailServer.ts';
 import type { MailServer } from '#server/testing/channels/startMailServer.ts';
 import { renderMessage } from '../renderMessage.ts';

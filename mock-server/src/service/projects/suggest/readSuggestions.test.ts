@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SuggestionOrder } from './SuggestionOrder.ts';
 import { readCompetitors, readPrompts } from './readSuggestions.ts';
+import type { SuggestionOrder } from './SuggestionOrder.ts';
 
 const ORDER: SuggestionOrder = {
   kind: 'competitors',

@@ -6,8 +6,8 @@ import { foldName } from '#client/lib/rows/foldText.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import { readHost } from '#server/ingest/merge/defineBrands.ts';
 import { nameOf } from '#server/ingest/parse/textOf.ts';
+import { LlmError } from '#server/service/llm/LlmError.ts';
 import { LONGEST_PROMPT } from '#server/store/edits/promptLimits.ts';
-import { LlmError } from '../../llm/LlmError.ts';
 import type { SuggestionOrder } from './SuggestionOrder.ts';
 
 /** Limit of suggestions: more than people review at once. */

@@ -1,12 +1,12 @@
 import type { Suggestions } from '#client/api/schemas/projectSetupSchemas.ts';
 import { withoutThinking } from '#server/ingest/replies/readers/textOfParts.ts';
 import { MockError } from '#server/refusal/MockError.ts';
-import { LlmError } from '../../llm/LlmError.ts';
-import type { LlmSettings } from '../../llm/LlmSettings.ts';
-import { streamChat } from '../../llm/streamChat.ts';
+import { LlmError } from '#server/service/llm/LlmError.ts';
+import type { LlmSettings } from '#server/service/llm/LlmSettings.ts';
+import { streamChat } from '#server/service/llm/streamChat.ts';
 import { readCompetitors, readPrompts } from './readSuggestions.ts';
-import type { SuggestionOrder } from './SuggestionOrder.ts';
 import { suggestionMessages } from './suggestionMessages.ts';
+import type { SuggestionOrder } from './SuggestionOrder.ts';
 
 /**
  * Asks the server's language model for competitors or prompts. Stores nothing.

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../llm/streamChat.ts';
+import type { ChatMessage } from '#server/service/llm/streamChat.ts';
 import type { SuggestionOrder } from './SuggestionOrder.ts';
 
 const RULES = {

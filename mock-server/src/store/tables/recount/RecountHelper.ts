@@ -1,7 +1,7 @@
-import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
-import { stretchOf } from '#server/analysis/table/stretchOf.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
+import { stretchOf } from '#server/analysis/table/stretchOf.ts';
 import type { OpenRecountLink, RecountLink } from './openRecountThread.ts';
 import type { SharedTexts } from './sharedTexts.ts';
 

@@ -1,6 +1,6 @@
 import { buffersOf } from '#server/analysis/table/buffersOf.ts';
 import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
-import { startThread } from '../../threads/startThread.ts';
+import { startThread } from '#server/store/threads/startThread.ts';
 import type { RecountTask } from './recountTasks.ts';
 
 /** A connection to a counting worker. Failures are silent: replies stop. */

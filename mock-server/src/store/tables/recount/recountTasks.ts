@@ -1,8 +1,8 @@
-import { RowRecounter } from '#server/analysis/table/RowRecounter.ts';
-import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
-import type { Stretch } from '#server/analysis/table/stretchOf.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AnswerTexts } from '#server/analysis/table/AnswerTable.ts';
+import type { Mentions } from '#server/analysis/table/MentionColumns.ts';
+import { RowRecounter } from '#server/analysis/table/RowRecounter.ts';
+import type { Stretch } from '#server/analysis/table/stretchOf.ts';
 import { openTexts } from './sharedTexts.ts';
 import type { SharedTexts } from './sharedTexts.ts';
 

@@ -1,7 +1,7 @@
+import type { AnswerTexts } from '#server/analysis/table/AnswerTable.ts';
 import { BufferedTexts } from '#server/analysis/table/BufferedTexts.ts';
 import type { BufferedParts } from '#server/analysis/table/BufferedTexts.ts';
 import { TextsOfRows } from '#server/analysis/table/keepRows.ts';
-import type { AnswerTexts } from '#server/analysis/table/AnswerTable.ts';
 import { LineTexts } from '../LineTexts.ts';
 import type { LineParts } from '../LineTexts.ts';
 

@@ -12,10 +12,10 @@ import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import { useFocusOnMount } from '../runs/useFocusOnMount.ts';
 import type { Side } from '../runs/useRunChoice.ts';
-import styles from './AnswerComparison.module.scss';
 import { ChangedSets } from './ChangedSets.tsx';
 import { compareAnswers } from './compareAnswers.ts';
 import { ComparedText } from './ComparedText.tsx';
+import styles from './AnswerComparison.module.scss';
 
 interface ComparedProps {
   readonly left: AnswerDetail;

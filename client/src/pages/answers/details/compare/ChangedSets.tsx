@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnswerDetail, Citation } from '#client/api/answerSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { brandClass } from '#client/components/figures/brandColor.ts';
-import type { ReactNode } from 'react';
 import type { Comparison } from './compareAnswers.ts';
 import styles from './ChangedSets.module.scss';
 

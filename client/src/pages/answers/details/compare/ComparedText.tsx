@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import type { ComparedRow, TextChange } from './compareAnswers.ts';
-import styles from './ComparedText.module.scss';
 import { UnitText } from './UnitText.tsx';
+import styles from './ComparedText.module.scss';
 
 interface ComparedTextProps {
   readonly rows: readonly ComparedRow[];

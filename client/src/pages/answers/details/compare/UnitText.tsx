@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { MentionMark } from '#client/components/answers/MentionMark.tsx';
-import { markParts } from './markParts.ts';
-import type { Span } from '#client/lib/Span.ts';
 import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
+import type { Span } from '#client/lib/Span.ts';
+import { markParts } from './markParts.ts';
 import type { TextUnit } from './textUnits.ts';
 import styles from './UnitText.module.scss';
 

@@ -1,9 +1,9 @@
-import { contentStart } from '#client/components/answers/contentStart.ts';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Mention } from '#client/api/answerSchemas.ts';
 import { alignText } from '#client/components/answers/alignText.ts';
+import { contentStart } from '#client/components/answers/contentStart.ts';
 import { localMentions } from '#client/components/answers/localMentions.ts';
 import { RENDERED_ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { splitSentences, trimSpan } from '#client/lib/sentences/splitSentences.ts';

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { splitWords } from '#client/lib/splitWords.ts';
 import type { Span } from '#client/lib/Span.ts';
+import { splitWords } from '#client/lib/splitWords.ts';
 
 /** Edit limit of the word diff: beyond it everything counts as changed, because the diff would take minutes. */
 const MOST_EDITS = 2000;

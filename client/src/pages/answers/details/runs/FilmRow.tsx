@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { describeRun } from './describeRun.ts';
-import styles from './FilmStrip.module.scss';
 import { stateOf } from './filmStrip.ts';
 import type { FilmStrip, StripRow } from './filmStrip.ts';
 import { RunCell } from './RunCell.tsx';
+import styles from './FilmStrip.module.scss';
 
 interface FilmRowProps {
   readonly row: StripRow;

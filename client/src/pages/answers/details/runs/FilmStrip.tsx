@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import type { Run } from '#client/api/detailSchemas.ts';
 import { formatDay } from '#client/components/figures/formats.ts';
 import { FilmRow } from './FilmRow.tsx';
-import styles from './FilmStrip.module.scss';
 import { runBeside } from './filmStrip.ts';
 import type { FilmStrip as Strip } from './filmStrip.ts';
 import { stripLayout } from './stripLayout.ts';
+import styles from './FilmStrip.module.scss';
 
 interface FilmStripProps {
   readonly strip: Strip;

@@ -1,6 +1,6 @@
-import styles from './FilmStrip.module.scss';
 import type { RunState } from './filmStrip.ts';
 import { RunSquare } from './RunSquare.tsx';
+import styles from './FilmStrip.module.scss';
 
 interface RunCellProps {
   readonly id: string;

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, ComparisonIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import { formatCount } from '#client/components/figures/formats.ts';
-import styles from './RunViewer.module.scss';
 import { useFocusOnMount } from './useFocusOnMount.ts';
+import styles from './RunViewer.module.scss';
 
 interface RunToolbarProps {
   /** From 0; -1: not in the list of runs. */

@@ -13,10 +13,10 @@ import { describeRun } from './describeRun.ts';
 import { filmStrip } from './filmStrip.ts';
 import { FilmStrip } from './FilmStrip.tsx';
 import { RunViewer } from './RunViewer.tsx';
-import styles from './RunsTab.module.scss';
 import { StripLegend } from './StripLegend.tsx';
 import { useRunChoice } from './useRunChoice.ts';
 import type { Side } from './useRunChoice.ts';
+import styles from './RunsTab.module.scss';
 
 // The comparison and its diff library are loaded on first use.
 const AnswerComparison = lazy(async () => ({

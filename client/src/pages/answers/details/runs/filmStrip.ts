@@ -1,7 +1,7 @@
 import type { Run } from '#client/api/detailSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
-import { addDays, countDays } from '#client/lib/dates.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
+import { addDays, countDays } from '#client/lib/dates.ts';
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 

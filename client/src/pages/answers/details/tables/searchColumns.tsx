@@ -2,9 +2,9 @@ import type { IntlShape } from 'react-intl';
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { ForeignText } from '#client/components/ui/ForeignText.tsx';
-import styles from './cells.module.scss';
 import type { ListColumn } from './ListColumn.ts';
 import { namesOfPlatforms } from './namesOfPlatforms.ts';
+import styles from './cells.module.scss';
 
 type SearchRow = PromptDetail['searches'][number];
 

@@ -2,14 +2,14 @@ import { Tag } from '@blueprintjs/core';
 import type { IntlShape } from 'react-intl';
 import { Link } from 'react-router';
 import type { CitedUrl, PromptDetail } from '#client/api/detailSchemas.ts';
-import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { paths } from '#client/lib/paths.ts';
-import styles from './cells.module.scss';
 import type { ListColumn } from './ListColumn.ts';
 import { namesOfPlatforms } from './namesOfPlatforms.ts';
+import styles from './cells.module.scss';
 
 type SourceColumn = ListColumn<CitedUrl>;
 

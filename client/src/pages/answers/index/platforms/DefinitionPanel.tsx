@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { definitionIdSchema } from '#client/api/answerIndexSchemas.ts';
 import type { DefinitionId } from '#client/api/answerIndexSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import { percentParts } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { definitionRows } from './definitionRows.ts';
 import styles from './DefinitionPanel.module.scss';
 

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
-import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
-import { unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
 import { formatCount, formatInterval, measureParts } from '#client/components/figures/formats.ts';
 import { IntervalBar } from '#client/components/figures/IntervalBar.tsx';
+import { unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import styles from './PlatformTable.module.scss';
 

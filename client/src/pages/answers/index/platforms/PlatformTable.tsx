@@ -7,19 +7,19 @@ import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { measureIdSchema, measureSelection } from '#client/api/measureSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
-import { formatDays } from '#client/components/filters/formatDays.ts';
 import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
+import { isEstimated } from '#client/components/figures/isEstimated.ts';
 import { measureKinds } from '#client/components/figures/measureKinds.ts';
+import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
-import { isEstimated } from '#client/components/figures/isEstimated.ts';
-import { ownBrandId } from '#client/components/figures/ownBrand.ts';
-import { PlatformFigure } from './PlatformFigure.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
-import styles from './PlatformTable.module.scss';
+import { PlatformFigure } from './PlatformFigure.tsx';
 import { platformTableCsv } from './platformTableCsv.ts';
 import { useApiWords } from './useApiWords.ts';
+import styles from './PlatformTable.module.scss';
 
 interface PlatformTableProps {
   readonly report: AnswerIndex;

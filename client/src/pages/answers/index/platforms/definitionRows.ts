@@ -1,7 +1,7 @@
 import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
-import type { AnswerIndexSearch } from '../answerIndexSearch.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
+import type { AnswerIndexSearch } from '../answerIndexSearch.ts';
 
 interface DefinitionRow {
   readonly brand: BrandRef;

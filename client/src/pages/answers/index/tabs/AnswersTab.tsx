@@ -6,15 +6,15 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { answerQueryOf } from '#client/components/answers/answerSearch.ts';
 import { useAnswers } from '#client/components/answers/useAnswers.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
-import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import type { IndexPartProps } from '../useAnswerIndexPage.ts';
-import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
-import styles from './AnswersTab.module.scss';
-import { NoRows } from './NoRows.tsx';
 import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { TableTools } from '#client/components/table/TableTools.tsx';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import type { IndexPartProps } from '../useAnswerIndexPage.ts';
+import { NoRows } from './NoRows.tsx';
 import { useAtEnd } from './useAtEnd.ts';
+import styles from './AnswersTab.module.scss';
 
 /** Full-text search over all stored answers: Chinese and English, ignoring case and width. */
 export const AnswersTab = observer(function AnswersTab({ searchState, filters, onMove, onOpen }: IndexPartProps) {

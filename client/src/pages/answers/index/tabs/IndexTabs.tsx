@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
+import { PageTabs } from '#client/components/ui/PageTabs.tsx';
 import { indexTabs } from '../answerIndexSearch.ts';
 import type { IndexTab } from '../answerIndexSearch.ts';
 import type { IndexPartProps } from '../useAnswerIndexPage.ts';
-import styles from './IndexTabs.module.scss';
-import { PageTabs } from '#client/components/ui/PageTabs.tsx';
-import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { PromptsTab } from './PromptsTab.tsx';
+import styles from './IndexTabs.module.scss';
 
 // The default tab is part of the page's chunk, the others are loaded on demand.
 const panels: Readonly<Record<IndexTab, ComponentType<IndexPartProps>>> = {

@@ -4,26 +4,26 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
+import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
-import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
+import { FileButton } from '#client/components/table/FileButton.tsx';
+import { narrowedBy } from '#client/components/table/narrowedBy.ts';
+import { TableTools } from '#client/components/table/TableTools.tsx';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
+import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
+import { useTableFile } from '#client/components/table/useTableFile.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { IndexPartProps } from '../useAnswerIndexPage.ts';
-import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
-import { FileButton } from '#client/components/table/FileButton.tsx';
 import { NoRows } from './NoRows.tsx';
-import styles from './PromptsTab.module.scss';
-import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { sourceColumns } from './sourceColumns.tsx';
-import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
-import { TableTools } from '#client/components/table/TableTools.tsx';
 import { sourcesQueryOf, useSourceTable } from './useSourceTable.ts';
-import { narrowedBy } from '#client/components/table/narrowedBy.ts';
-import { useTableFile } from '#client/components/table/useTableFile.ts';
+import styles from './PromptsTab.module.scss';
 
 /** Filters of the domains, stored in the address. */
 function SourceFilters({ searchState, onMove }: Pick<IndexPartProps, 'searchState' | 'onMove'>) {

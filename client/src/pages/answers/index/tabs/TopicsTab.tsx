@@ -3,12 +3,15 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { answersWithoutTopic } from '#client/components/figures/answersWithoutTopic.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
+import { SearchBox } from '#client/components/filters/SearchBox.tsx';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
 import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
 import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { TableTools } from '#client/components/table/TableTools.tsx';
 import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
 import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
@@ -16,13 +19,10 @@ import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { IndexPartProps } from '../useAnswerIndexPage.ts';
 import { NoRows } from './NoRows.tsx';
-import { SearchBox } from '#client/components/filters/SearchBox.tsx';
-import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
-import { TableTools } from '#client/components/table/TableTools.tsx';
-import styles from './IndexTabs.module.scss';
 import { topicColumns } from './topicColumns.tsx';
 import { topicRows } from './topicRows.ts';
 import { useTopicTable } from './useTopicTable.ts';
+import styles from './IndexTabs.module.scss';
 
 /** The table of topics. */
 export const TopicsTab = observer(function TopicsTab({ report, searchState, filters, onMove, onOpen }: IndexPartProps) {

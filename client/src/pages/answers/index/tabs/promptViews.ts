@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { promptViewSchema } from '#client/api/promptSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { BuiltInView } from '#client/components/views/BuiltInViews.tsx';
 import { promptsSearch } from '../answerIndexSearch.ts';
 import type { PromptsSearch } from '../answerIndexSearch.ts';

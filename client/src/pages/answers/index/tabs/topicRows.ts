@@ -1,10 +1,10 @@
 import type { TopicRow } from '#client/api/answerIndexSchemas.ts';
 import { searchedNames } from '#client/api/namedRefSchemas.ts';
+import { compareTexts } from '#client/lib/compareTexts.ts';
 import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
 import { sortRows } from '#client/lib/rows/sortRows.ts';
 import type { TableSort } from '#client/lib/rows/TableSort.ts';
 import type { TopicSort } from '../answerIndexSearch.ts';
-import { compareTexts } from '#client/lib/compareTexts.ts';
 
 function keyOf(row: TopicRow, sort: TopicSort): number | string | null {
   switch (sort) {

@@ -1,10 +1,10 @@
 import type { CallOptions } from '#client/api/http.ts';
-import { createReportApi } from '#client/api/reportApi.ts';
 import type { PromptRow, PromptTable } from '#client/api/promptSchemas.ts';
+import { createReportApi } from '#client/api/reportApi.ts';
+import { usePagedRows } from '#client/components/table/usePagedRows.ts';
 import { reportKeys } from '#client/queries/reportKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { usePagedRows } from '#client/components/table/usePagedRows.ts';
 import type { PromptsQuery } from './promptsQuery.ts';
 
 /** The prompts table; only the visible pages are loaded. Reads stores: call it inside an observer. */

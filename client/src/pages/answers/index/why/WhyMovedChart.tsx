@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { WaterfallChart } from '#client/components/chart/WaterfallChart.tsx';
-import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
-import { unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { formatDays } from '#client/components/filters/formatDays.ts';
 import { effectSelection } from './effectSelection.ts';
-import styles from './WhyMovedPanel.module.scss';
 import { whyMovedSentence } from './whyMovedSentence.ts';
+import styles from './WhyMovedPanel.module.scss';
 
 interface WhyMovedChartProps {
   readonly moved: WhyMoved;

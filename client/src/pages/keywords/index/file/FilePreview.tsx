@@ -7,9 +7,9 @@ import { DataTable } from '#client/components/table/DataTable.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
-import styles from './KeywordFile.module.scss';
 import { lineColumns } from './lineColumns.tsx';
 import type { KeywordFileModel } from './useKeywordFile.ts';
+import styles from './KeywordFile.module.scss';
 
 type ReadFile = Extract<KeywordFile, { kind: 'read' }>;
 

@@ -6,8 +6,8 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
-import styles from './KeywordFile.module.scss';
 import type { KeywordFileModel } from './useKeywordFile.ts';
+import styles from './KeywordFile.module.scss';
 
 interface FileStepProps {
   readonly model: KeywordFileModel;

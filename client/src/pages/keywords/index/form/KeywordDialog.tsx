@@ -3,15 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
+import { StoredNote } from '#client/components/form/StoredNote.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { useMessageText } from '#client/i18n/useMessageText.ts';
-import { StoredNote } from '#client/components/form/StoredNote.tsx';
-import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
-import styles from './KeywordDialog.module.scss';
 import { useKeywordForm } from './useKeywordForm.ts';
 import type { KeywordFormOptions } from './useKeywordForm.ts';
+import styles from './KeywordDialog.module.scss';
 
 type KeywordForm = ReturnType<typeof useKeywordForm>['form'];
 

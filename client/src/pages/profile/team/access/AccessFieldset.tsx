@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { roleSchema } from '#client/api/userSchemas.ts';
-import { LevelChoice } from './LevelChoice.tsx';
 import type { AccessFields } from './accessDraft.ts';
+import { LevelChoice } from './LevelChoice.tsx';
 import styles from './AccessFieldset.module.scss';
 
 interface AccessFieldsetProps {

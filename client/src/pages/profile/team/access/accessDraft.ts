@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { AccessDraft } from '#client/api/membersApi.ts';
 import { accessSchema } from '#client/api/schemas/accessSchemas.ts';
-import { roleSchema } from '#client/api/userSchemas.ts';
 import type { Member } from '#client/api/teamSchemas.ts';
+import { roleSchema } from '#client/api/userSchemas.ts';
 
 export const accessFieldsSchema = v.object({
   /** Null: a role unknown to this client; a known one must be chosen. */

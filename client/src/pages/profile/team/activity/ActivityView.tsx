@@ -12,12 +12,12 @@ import { narrowedBy } from '#client/components/table/narrowedBy.ts';
 import { useTableFile } from '#client/components/table/useTableFile.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import styles from '../TeamPanel.module.scss';
 import { activityQueryOf, noFilters } from '../teamSearch.ts';
 import type { TeamSearch } from '../teamSearch.ts';
 import type { TeamMove } from '../useTeamSearchState.ts';
 import { activityColumns } from './activityColumns.tsx';
 import { useActivity } from './useActivity.ts';
+import styles from '../TeamPanel.module.scss';
 
 interface ActivityViewProps {
   readonly searchState: TeamSearch;

@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { AuditEntry } from '#client/api/schemas/auditSchemas.ts';
-import type { DataColumn } from '#client/components/table/DataColumn.ts';
-import { formatCount } from '#client/components/figures/formats.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import styles from '../TeamPanel.module.scss';
 
 const NOT_KNOWN = '–';

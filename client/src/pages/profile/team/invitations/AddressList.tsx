@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import styles from './InviteDialog.module.scss';
 import type { JudgedAddress } from './judgeAddresses.ts';
+import styles from './InviteDialog.module.scss';
 
 /** The addresses that cannot be invited or were refused, each with its reason. */
 export function AddressList({ judged }: { readonly judged: readonly JudgedAddress[] }) {

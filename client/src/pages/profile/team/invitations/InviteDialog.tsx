@@ -2,6 +2,7 @@ import { Button, Callout, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { StoredNote } from '#client/components/form/StoredNote.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { useStores } from '#client/stores/useStores.ts';
@@ -9,10 +10,9 @@ import { AccessFieldset } from '../access/AccessFieldset.tsx';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import { AddressList } from './AddressList.tsx';
-import { StoredNote } from '#client/components/form/StoredNote.tsx';
-import styles from './InviteDialog.module.scss';
 import { MOST_ADDRESSES, useInviteForm } from './useInviteForm.ts';
 import type { InviteFormModel } from './useInviteForm.ts';
+import styles from './InviteDialog.module.scss';
 
 interface InviteDialogProps {
   readonly changes: TeamChanges;

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormField } from '#client/components/ui/FormField.tsx';
 import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { FormField } from '#client/components/ui/FormField.tsx';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 
 interface LinkDialogProps {

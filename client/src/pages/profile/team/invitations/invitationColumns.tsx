@@ -6,10 +6,10 @@ import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { Invitation } from '#client/api/teamSchemas.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { describeProjects } from '../access/describeProjects.ts';
-import styles from '../TeamPanel.module.scss';
 import { instantOrDash } from '../instantOrDash.ts';
 import { invitationName } from './invitationName.ts';
 import { InvitationStatusTag } from './InvitationStatusTag.tsx';
+import styles from '../TeamPanel.module.scss';
 
 const verbs = ['copy', 'resend', 'cancel'] as const;
 type Verb = (typeof verbs)[number];

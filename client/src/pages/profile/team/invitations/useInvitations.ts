@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createMembersApi } from '#client/api/membersApi.ts';
-import { useApi } from '#client/stores/useApi.ts';
 import { teamKeys } from '#client/queries/teamKeys.ts';
+import { useApi } from '#client/stores/useApi.ts';
 
 /** All invitations of the team, newest first: the status filter counts them. */
 export function useInvitations() {

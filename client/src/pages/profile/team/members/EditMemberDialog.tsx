@@ -2,16 +2,16 @@ import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '#client/api/teamSchemas.ts';
+import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
+import { StoredNote } from '#client/components/form/StoredNote.tsx';
+import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { AccessFieldset } from '../access/AccessFieldset.tsx';
-import { StoredNote } from '#client/components/form/StoredNote.tsx';
-import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
-import styles from '../TeamPanel.module.scss';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import { useMemberForm } from './useMemberForm.ts';
-import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
-import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
+import styles from '../TeamPanel.module.scss';
 
 interface EditMemberDialogProps {
   readonly member: Member;

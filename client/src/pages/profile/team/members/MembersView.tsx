@@ -3,15 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '#client/api/teamSchemas.ts';
+import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import styles from '../TeamPanel.module.scss';
 import { memberQueryOf } from '../teamSearch.ts';
 import type { TeamSearch } from '../teamSearch.ts';
-import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { useMayChangeTeam } from '../useMayChangeTeam.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import type { TeamMove } from '../useTeamSearchState.ts';
@@ -19,6 +18,7 @@ import { EditMemberDialog } from './EditMemberDialog.tsx';
 import { memberColumns } from './memberColumns.tsx';
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
 import { useMembers } from './useMembers.ts';
+import styles from '../TeamPanel.module.scss';
 
 interface MembersViewProps {
   readonly searchState: TeamSearch;

@@ -5,9 +5,9 @@ import type { Member } from '#client/api/teamSchemas.ts';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { foldName } from '#client/lib/rows/foldText.ts';
-import styles from '../TeamPanel.module.scss';
 import { useFailureText } from '../useFailureText.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
+import styles from '../TeamPanel.module.scss';
 
 interface RemoveMemberDialogProps {
   readonly member: Member;

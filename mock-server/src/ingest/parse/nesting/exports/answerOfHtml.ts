@@ -1,6 +1,6 @@
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { toMarkdown } from '../../toMarkdown.ts';
+import { toMarkdown } from '#server/ingest/parse/toMarkdown.ts';
 
 /** Longer texts are no answers. */
 const LONGEST = 1_000_000;

@@ -1,6 +1,6 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
+import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
 import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
-import { nameOf, textOf } from '../../textOf.ts';
 import type { ExportReader } from './ExportReader.ts';
 
 /** A line of Amazon Bedrock's invocation log. */

@@ -1,6 +1,6 @@
-import { importedRows } from '#server/testing/importedRows.ts';
 import { expect, test } from 'vitest';
-import { namePlatform } from '../../platformNames.ts';
+import { namePlatform } from '#server/ingest/parse/platformNames.ts';
+import { importedRows } from '#server/testing/importedRows.ts';
 import { conversation } from './conversation.ts';
 
 test('what a message tells of its time, model and sources goes before what is told of the conversation', () => {

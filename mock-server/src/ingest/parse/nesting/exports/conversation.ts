@@ -1,7 +1,7 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { nameOf } from '../../textOf.ts';
-import { modelBeside } from '../../modelBeside.ts';
+import { modelBeside } from '#server/ingest/parse/modelBeside.ts';
+import { nameOf } from '#server/ingest/parse/textOf.ts';
 import { conversationIn, pairsOf } from '../chatPairs.ts';
 import type { Turn } from '../chatPairs.ts';
 import { fieldOfKey } from '../fieldOfKey.ts';

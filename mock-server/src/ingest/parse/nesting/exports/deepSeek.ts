@@ -1,7 +1,7 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
+import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
 import { numbered, splitByMarks } from '#server/ingest/replies/marks.ts';
 import { sourcesOf } from '#server/ingest/replies/sources.ts';
-import { nameOf, textOf } from '../../textOf.ts';
 import { pairsOf } from '../chatPairs.ts';
 import type { Turn } from '../chatPairs.ts';
 import { branchOf } from './branchOf.ts';

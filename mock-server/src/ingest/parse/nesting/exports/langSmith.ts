@@ -1,6 +1,6 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
+import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
 import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
-import { nameOf, textOf } from '../../textOf.ts';
 import { listOf } from './ExportReader.ts';
 import type { ExportReader } from './ExportReader.ts';
 
