@@ -41,7 +41,7 @@ export const HOUSE: readonly Example[] = [
   { rule: 'house/directions', file: 'mock-server/src/up.ts', code: imported('../../scripts/lib/x.ts') },
   { rule: 'house/directions', file: 'scripts/lib/client.ts', code: imported('../../client/src/api/http.ts') },
   { rule: 'house/directions', file: 'scripts/client.ts', code: imported('../client/src/api/http.ts') },
-  { rule: 'house/directions', file: 'scripts/contract/client.ts', code: imported('../../client/src/stores/x.ts') },
+  { rule: 'house/directions', file: 'scripts/contract/client.ts', code: imported('#client/stores/x.ts') },
   { rule: 'house/directions', file: 'mock-server/src/analysis/up.ts', code: imported('../store/x.ts') },
   { rule: 'house/directions', file: 'mock-server/src/analysis/beside.ts', code: imported('../refusal/x.ts') },
   { rule: 'house/directions', file: 'mock-server/src/refusal/up.ts', code: imported('../analysis/x.ts') },
@@ -60,8 +60,8 @@ export const HOUSE: readonly Example[] = [
   { allowed: true, file: 'client/src/app/down.ts', code: alone('../lib/x.ts') },
   { allowed: true, file: 'client/src/pages/brand/own.ts', code: alone('../brand/x.ts') },
   { allowed: true, file: 'client/src/app/data.test.ts', code: alone('#fixtures/x.ts') },
-  { allowed: true, file: 'mock-server/src/contract.ts', code: alone('../../client/src/api/xSchemas.ts') },
-  { allowed: true, file: 'scripts/contract/calls.ts', code: alone('../../client/src/api/http.ts') },
+  { allowed: true, file: 'mock-server/src/contract.ts', code: alone('#client/api/xSchemas.ts') },
+  { allowed: true, file: 'scripts/contract/calls.ts', code: alone('#client/api/http.ts') },
 
   // Packages restricted to one place.
   { rule: 'house/confinement', file: 'client/src/api/users.ts', code: imported('axios') },
