@@ -83,3 +83,19 @@ test('a host of its own gets names once it has said that it knows them, and only
   expect(first).toMatch(/^[\da-f]{32}$/u);
   expect(second).toBe(first);
 });
+
+test('an equal call from a page that shows the outcome of the lost one is a new one', async () => {
+  const names: unknown[] = [];
+  const http = await serveHttp((request, response) => {
+    names.push(request.headers['idempotency-key']);
+    response.setHeader('Idempotency-Key', '1');
+    replyWith('application/json', '')(request, response);
+  });
+  const start = async (seen: string): Promise<unknown> =>
+    http.post('/api/start', v.number(), {}, { idempotent: true, seen }).catch(() => undefined);
+  for (const seen of ['', 'round 1', 'round 1', 'round 2']) await start(seen);
+  const [, first, again, next] = names;
+  expect(again).toBe(first);
+  expect(next).toMatch(/^[\da-f]{32}$/u);
+  expect(next).not.toBe(first);
+});

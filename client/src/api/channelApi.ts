@@ -43,10 +43,11 @@ export function createChannelApi(http: Http) {
       http.post('/api/front/channel/save', savedChannelSchema, draft, { idempotent: true }),
     remove: (id: string) => http.post('/api/front/channel/delete', channelSchema, { id }, { idempotent: true }),
     /** Sends a test message now. The reply says what came of it. */
-    test: (id: string) => http.post('/api/front/channel/test', deliveryListSchema, { id }),
-    retry: (id: string) => http.post('/api/front/channel/retry', deliverySchema, { id }),
+    test: (id: string) => http.post('/api/front/channel/test', deliveryListSchema, { id }, { idempotent: true }),
+    retry: (id: string) => http.post('/api/front/channel/retry', deliverySchema, { id }, { idempotent: true }),
     /** Sends the confirmation mail again. */
-    ask: (id: string, email: string) => http.post('/api/front/channel/ask', channelSchema, { id, email }),
+    ask: (id: string, email: string) =>
+      http.post('/api/front/channel/ask', channelSchema, { id, email }, { idempotent: true }),
     pulse: (timeZone: string, signal?: AbortSignal) =>
       http.get('/api/front/channel/pulse', pulsePreviewSchema, { time_zone: timeZone }, { signal }),
     /** @throws ApiError conflict when the stored plan differs from `base` */

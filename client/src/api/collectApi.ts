@@ -4,6 +4,7 @@ import type { CollectPlan } from './schemas/collectPlanSchemas.ts';
 import { collectProvidersSchema, providerTrialSchema } from './schemas/collectProviderSchemas.ts';
 import type { ProviderId } from './schemas/collectProviderSchemas.ts';
 import { collectRunReplySchema, collectRunsSchema, platformOriginsSchema } from './schemas/collectRunSchemas.ts';
+import type { CollectRun } from './schemas/collectRunSchemas.ts';
 
 /** A plan in the form, for a number of prompts. */
 type EstimateOrder = Pick<CollectPlan, 'repeats' | 'days' | 'cap_answers' | 'cap_cost'> & {
@@ -13,13 +14,14 @@ type EstimateOrder = Pick<CollectPlan, 'repeats' | 'days' | 'cap_answers' | 'cap
 
 /** The calls for collecting answers. Money is in US dollars. */
 export function createCollectApi(http: Http) {
-  const act = (path: string, body: object) => http.post(`/api/front/collect/run/${path}`, collectRunReplySchema, body);
+  const act = (path: string, body: object, seen?: string) =>
+    http.post(`/api/front/collect/run/${path}`, collectRunReplySchema, body, { idempotent: true, seen });
   return {
     providers: (signal?: AbortSignal) =>
       http.get('/api/front/collect/providers', collectProvidersSchema, {}, { signal }),
     /** Asks one fixed question; it costs as much as an answer. */
     tryProvider: (order: { provider_id: ProviderId; model?: string }, options: CallOptions = {}) =>
-      http.post('/api/front/collect/providers/try', providerTrialSchema, order, options),
+      http.post('/api/front/collect/providers/try', providerTrialSchema, order, { ...options, idempotent: true }),
     estimate: (order: EstimateOrder, signal?: AbortSignal) =>
       http.post('/api/front/collect/estimate', estimateReplySchema, order, { signal }),
     /** The plan of the current project. */
@@ -30,8 +32,8 @@ export function createCollectApi(http: Http) {
     runs: (signal?: AbortSignal) => http.get('/api/front/collect/runs', collectRunsSchema, {}, { signal }),
     run: (id: string, signal?: AbortSignal) =>
       http.get('/api/front/collect/run', collectRunReplySchema, { id }, { signal }),
-    /** Starts a round of the plan. @throws ApiError conflict while a round is in progress */
-    start: () => act('start', {}),
+    /** Starts a round of the plan. @param newest the newest round that the page shows. @throws ApiError conflict while a round is in progress */
+    start: (newest?: Pick<CollectRun, 'id'>) => act('start', {}, newest?.id),
     /** Sends no more requests; those in flight are awaited. */
     pause: (id: string) => act('pause', { id }),
     /** @param redoUnsure repeat requests that were sent before a stop and may have been paid for already */
@@ -39,7 +41,7 @@ export function createCollectApi(http: Http) {
     /** Ends the round for good; collected answers stay. */
     cancel: (id: string) => act('cancel', { id }),
     /** Repeats requests that failed or returned an empty answer. */
-    again: (id: string) => act('again', { id }),
+    again: ({ id, attempts }: Pick<CollectRun, 'id' | 'attempts'>) => act('again', { id }, String(attempts)),
     /** How the answers of each platform were collected. */
     platforms: (signal?: AbortSignal) =>
       http.get('/api/front/collect/platforms', platformOriginsSchema, {}, { signal }),

@@ -40,6 +40,8 @@ export interface CallOptions {
   readonly onText?: ((reply: string) => void) | undefined;
   /** Sends an idempotency key, so that a retry after a lost reply changes nothing twice. */
   readonly idempotent?: boolean;
+  /** With `idempotent`: what the page shows of earlier calls. An equal call from a page that shows something else is a new one. */
+  readonly seen?: string | undefined;
 }
 
 type UnauthorizedHandler = (token: string | null) => void;
@@ -256,7 +258,8 @@ function createHttpFor(options: HttpOptions, listeners: Listeners, idempotentCal
     if (given.idempotent !== true) return send({});
     const project = options.readProjectId() ?? '';
     const { thing } = order.call;
-    const named = { what: JSON.stringify([path, project, body]), about: thing === '' ? '' : `${project} ${thing}` };
+    const what = JSON.stringify([path, project, body, given.seen]);
+    const named = { what, about: thing === '' ? '' : `${project} ${thing}` };
     return idempotentCalls.make(named, async (idempotencyKey) => send({ idempotencyKey }));
   }
 

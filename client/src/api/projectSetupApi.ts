@@ -33,7 +33,7 @@ export function createProjectSetupApi(http: Http) {
       http.post(call('questions'), questionProposalsSchema, { keywords, language }),
     /** Competitors or prompts suggested by the server's language model. @throws ApiError (409) without a model */
     suggest: (order: SuggestionRequest, options: CallOptions = {}) =>
-      http.post(call('suggest'), suggestionsSchema, order, options),
+      http.post(call('suggest'), suggestionsSchema, order, { ...options, idempotent: true }),
     /** Finds prompts that mention a brand or are near duplicates, before the project exists. */
     checkPrompts: (
       texts: readonly string[],

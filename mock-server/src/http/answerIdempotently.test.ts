@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REPLY_LIFETIME } from '../store/session/IdempotencyRegistry.ts';
+import { REPLY_LIFETIME, SECRET_LIFETIME } from '../store/session/IdempotencyRegistry.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 
@@ -94,4 +94,16 @@ test('what is in the activity of the team is written down once', async () => {
   expect((data as { readonly list: readonly { readonly name: string }[] }).list.map(({ name }) => name)).toEqual([
     '一次',
   ]);
+});
+
+test('a reply with a secret is kept for half an hour only', async () => {
+  const draft = { name: '短', scopes: ['read'], project_ids: ['p1'] };
+  const headers = { ...admin, 'idempotency-key': 'k-10' };
+  const first = await server.post('/api/front/key/create', draft, headers);
+  server.advance(SECRET_LIFETIME - 1);
+  expect(await server.post('/api/front/key/create', draft, headers)).toEqual(first);
+  server.advance(2);
+  const other = await server.post('/api/front/key/create', draft, headers);
+  expect(other).toMatchObject({ code: 0, data: { secret: expect.stringMatching(/^ask_/u) as string } });
+  expect(other).not.toEqual(first);
 });

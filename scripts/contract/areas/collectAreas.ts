@@ -35,7 +35,7 @@ function collectChecks(http: Http): AreaChecks<ReturnType<typeof createCollectAp
     pause: untried('a run may be under way', async () => api.pause(NOBODYS)),
     goOn: untried(MONEY, async () => api.goOn(NOBODYS)),
     cancel: untried('a run may be under way', async () => api.cancel(NOBODYS)),
-    again: untried(MONEY, async () => api.again(NOBODYS)),
+    again: untried(MONEY, async () => api.again({ id: NOBODYS, attempts: 0 })),
     platforms: reads(async () => api.platforms()),
   };
 }

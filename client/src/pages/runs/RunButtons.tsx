@@ -56,7 +56,7 @@ export function RunButtons({ model, run }: RunButtonsProps) {
           <FormattedMessage id="runs.cancel" />
         </Button>
       )}
-      {canRepeat && press('again', () => model.again(id))}
+      {canRepeat && press('again', () => model.again(run))}
       {asks === 'cancel' && (
         <ConfirmDialog
           title={intl.formatMessage({ id: 'runs.cancel' })}

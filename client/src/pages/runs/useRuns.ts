@@ -58,11 +58,11 @@ export function useRuns() {
     }),
     /** Refetches after a conflict. */
     reload: after,
-    start: useMutation({ mutationFn: api.start, onSuccess: after }),
+    start: useMutation({ mutationFn: async () => api.start(runs.data?.list[0]), onSuccess: after }),
     pause: async (id: string) => api.pause(id).then(after),
     goOn: async (id: string, redoUnsure: boolean) => api.goOn(id, redoUnsure).then(after),
     cancel: async (id: string) => api.cancel(id).then(after),
-    again: async (id: string) => api.again(id).then(after),
+    again: async (run: CollectRun) => api.again(run).then(after),
   };
 }
 

@@ -97,7 +97,7 @@ export const parameters = {
     in: 'header',
     required: false,
     description:
-      'A value of your own, new for each change. If a reply is lost, send the same request with the same value again: what was made already is not made twice, and the first reply is returned, for 12 hours and until the server restarts. The same value with another request is refused (422).',
+      'A value of your own, new for each change. If a reply is lost, send the same request with the same value again: what was made already is not made twice, and the first reply is returned, for 12 hours (half an hour if it holds a secret) and until the server restarts. The same value with another request is refused (422).',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
     example: '4f1c2a9e-1d0b-4f0e-9a51-6c1c1b7f2e10',
   },

@@ -160,7 +160,8 @@ it('asks a round, and its answers are those of an import', async () => {
   await server.post('/api/front/collect/plan/save', { plan: PLAN }, headers);
   const before = readImported(server.dataDir, PROJECT).project;
   const prompts = v.parse(planReplySchema, (await server.get('/api/front/collect/plan', headers)).data).prompts;
-  const started = await server.post('/api/front/collect/run/start', {}, headers);
+  const named = { ...headers, 'idempotency-key': 'round-1' };
+  const started = await server.post('/api/front/collect/run/start', {}, named);
   const { run } = v.parse(collectRunReplySchema, started.data);
   expect(run).toMatchObject({ state: 'running', planned: prompts * 4, trigger: 'person' });
   expect(await server.post('/api/front/collect/run/start', {}, headers)).toMatchObject({ code: 409 });
@@ -178,6 +179,8 @@ it('asks a round, and its answers are those of an import', async () => {
     model: 'claude-opus-5-20260801',
     surface: 'api',
   });
+  // A retry after a lost reply neither starts nor pays for a second round.
+  expect(await server.post('/api/front/collect/run/start', {}, named)).toEqual(started);
   const runs = v.parse(collectRunsSchema, (await server.get('/api/front/collect/runs', headers)).data);
   expect(runs.list.map(({ id }) => id)).toEqual([run.id]);
 }, 240_000);

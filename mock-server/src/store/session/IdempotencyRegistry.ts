@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { badInput } from '#server/refusal/MockError.ts';
 
 /** Header with the key of a request (draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Lifetime of replies: long enough for a connection that returns after a journey. */
 export const REPLY_LIFETIME = 12 * 3_600_000;
+/** Lifetime of replies with a secret, such as a new API key: the client retries a call under the same key for half an hour. */
+export const SECRET_LIFETIME = 30 * 60_000;
 /** Limit of all replies in characters (LRU), and of one reply. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 const MOST_OF_ONE = 4 * 1024 * 1024;
@@ -40,6 +43,8 @@ export class IdempotencyRegistry {
       maxEntrySize: MOST_OF_ONE,
       sizeCalculation: ({ json }, name) => json.length + name.length + 200,
       ttl: REPLY_LIFETIME,
+      // Else an expired reply stays in memory until it is asked for.
+      ttlAutopurge: true,
       perf: { now },
       ttlResolution: 0,
     });
@@ -71,9 +76,14 @@ export class IdempotencyRegistry {
     const data = await make();
     if (typeof data === 'symbol') return { data, reply: null };
     const reply = { asked, json: JSON.stringify(data ?? null) };
-    this.#replies.set(name, reply);
+    this.#replies.set(name, reply, { ttl: holdsSecret(data) ? SECRET_LIFETIME : REPLY_LIFETIME });
     return { data, reply };
   }
+}
+
+/** Whether a reply shows a key, a signing secret or a token, which is stored nowhere else. */
+function holdsSecret(data: unknown): boolean {
+  return isPlainObject(data) && [data['secret'], data['token']].some((value) => typeof value === 'string');
 }
 
 function readJson({ json }: Reply): unknown {
