@@ -19,6 +19,8 @@ interface PageChange {
   readonly id: string;
   /** Null: the prompts that rules find. */
   readonly prompt_ids: readonly string[] | null;
+  /** The choice that was changed. */
+  readonly base?: readonly string[] | null;
 }
 
 /** The brand's own pages: the inventory, and the calls that fill it. */
@@ -41,7 +43,9 @@ export function createOwnPageApi(http: Http) {
       body.append('file', file);
       return http.post('/api/front/optimize/pages/html', ownPageSchema, body, options);
     },
-    update: (change: PageChange) => http.post('/api/front/optimize/pages/update', ownPageSchema, change),
+    /** @throws ApiError conflict when the stored choice differs from the base */
+    update: (change: PageChange) =>
+      http.post('/api/front/optimize/pages/update', ownPageSchema, change, { idempotent: true }),
     remove: (ids: readonly string[]) =>
       http.post('/api/front/optimize/pages/delete', pagesChangedSchema, { ids }, { idempotent: true }),
     restore: (ids: readonly string[]) =>

@@ -21,8 +21,12 @@ export function createPortfolioApi(http: Http) {
         { days: String(days), archived: archived ? '1' : '0', time_zone: timeZone },
         { signal },
       ),
-    /** Moves projects into a group of the team; an empty name removes them from their group. @throws ApiError validation, conflict */
-    group: (ids: readonly string[], name: string) =>
-      http.post('/api/front/portfolio/group', groupSetSchema, { ids, name }, { idempotent: true }),
+    /**
+     * Moves projects into a group of the team; an empty name removes them from their group.
+     * @param from `base`: the groups they are in as shown, in the order of `ids`
+     * @throws ApiError validation; conflict above the limit of groups, and when a project is in another group than its base
+     */
+    group: (ids: readonly string[], name: string, from: { readonly base?: readonly string[] } = {}) =>
+      http.post('/api/front/portfolio/group', groupSetSchema, { ids, name, ...from }, { idempotent: true }),
   };
 }

@@ -20,6 +20,16 @@ const websiteReplySchema = v.object({
   problem: v.nullable(pageProblemSchema),
 });
 
+/** Names of a project: the recorded one, and those by language. */
+interface ProjectNames {
+  readonly name: string;
+  readonly names: Readonly<Partial<Record<'zh' | 'en', string>>>;
+}
+interface ProjectRename {
+  readonly name: string;
+  readonly names?: Readonly<Record<'zh' | 'en', string>>;
+}
+
 /** The calls that create a project and change it as a whole. */
 export function createProjectSetupApi(http: Http) {
   const call = (name: string): string => `/api/front/project/${name}`;
@@ -42,11 +52,20 @@ export function createProjectSetupApi(http: Http) {
     ) => http.post(call('check_prompts'), draftChecksSchema, { texts, brands }, options),
     /** The settings of the current project other than brands and prompts, and its contents. */
     setup: (signal?: AbortSignal) => http.get(call('setup'), projectSetupSchema, {}, { signal }),
-    /** Omitted fields stay unchanged. @throws ApiError validation naming the field */
-    saveSetup: (change: SetupChange) => http.post(call('setup/save'), projectSetupSchema, change),
-    /** @param names names by language; an empty one: the recorded name; undefined: unchanged */
-    rename: (name: string, names?: Readonly<Record<'zh' | 'en', string>>) =>
-      http.post(call('rename'), renamedProjectSchema, { name, ...(names && { names }) }),
+    /**
+     * Omitted fields stay unchanged.
+     * @param from `base`: the changed fields as they were
+     * @throws ApiError validation naming the field; conflict when a stored one differs from the base
+     */
+    saveSetup: (change: SetupChange, from: { readonly base?: SetupChange } = {}) =>
+      http.post(call('setup/save'), projectSetupSchema, { ...change, ...from }),
+    /**
+     * @param renamed `names`: names by language; an empty one: the recorded name; undefined: unchanged
+     * @param from `base`: the names as they were
+     * @throws ApiError validation naming the field; conflict when the stored names differ from the base
+     */
+    rename: (renamed: ProjectRename, from: { readonly base?: ProjectNames } = {}) =>
+      http.post(call('rename'), renamedProjectSchema, { ...renamed, ...from }),
     archive: (archived: boolean) => http.post(call('archive'), archivedProjectSchema, { archived }),
     /** @param name the project's name, typed to confirm */
     remove: (name: string) => http.post(call('delete'), deletedProjectSchema, { name }),

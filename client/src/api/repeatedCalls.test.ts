@@ -30,7 +30,6 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
     '/api/front/notice/read',
     '/api/front/optimize/pages/cancel',
     '/api/front/optimize/pages/html',
-    '/api/front/optimize/pages/update',
     '/api/front/project/archive',
     '/api/front/project/rename',
     '/api/front/project/setup/save',

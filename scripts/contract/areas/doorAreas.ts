@@ -24,7 +24,7 @@ function setupChecks(http: Http): AreaChecks<ReturnType<typeof createProjectSetu
     checkPrompts: reads(async () => api.checkPrompts(['Which lamp is best?'], [])),
     setup: reads(async () => api.setup()),
     saveSetup: untried('would change a project', async () => api.saveSetup({ market: '?' })),
-    rename: untried('would rename a project', async () => api.rename('')),
+    rename: untried('would rename a project', async () => api.rename({ name: '' })),
     archive: untried('would put a project away'),
     remove: untried('would delete a project', async () => api.remove('')),
   };

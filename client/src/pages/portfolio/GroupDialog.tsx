@@ -1,16 +1,20 @@
 import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { MOST_GROUP_LETTERS } from '#client/api/schemas/portfolioSchemas.ts';
+import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
 import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 import { cleanName } from '#client/lib/viewSearch.ts';
+import { portfolioKeys } from '#client/queries/viewKeys.ts';
 import { usePutIntoGroup } from './usePortfolio.ts';
 
 interface GroupDialogProps {
-  readonly ids: readonly string[];
+  readonly projects: readonly PortfolioRow[];
   /** The existing group names to choose from. */
   readonly groups: readonly string[];
   readonly onClose: () => void;
@@ -18,14 +22,17 @@ interface GroupDialogProps {
 }
 
 /** Moves projects into an existing or a new group. */
-export function GroupDialog({ ids, groups, onClose, onDone }: GroupDialogProps) {
+export function GroupDialog({ projects, groups, onClose, onDone }: GroupDialogProps) {
   const intl = useIntl();
   const put = usePutIntoGroup();
+  const client = useQueryClient();
   const listId = useId();
   const formId = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
+  /** As shown when the dialog was opened; null after a conflict, so that the next save overwrites on purpose. */
+  const [base, setBase] = useState<readonly PortfolioRow[] | null>(projects);
 
   const submit = async (): Promise<void> => {
     const clean = cleanName(name);
@@ -36,9 +43,13 @@ export function GroupDialog({ ids, groups, onClose, onDone }: GroupDialogProps) 
     }
     setSaving(true);
     try {
-      await put(ids, clean);
+      await put(base ?? projects, clean, base === null);
       onDone();
     } catch (error) {
+      if (isApiError(error) && error.kind === 'conflict') {
+        setBase(null);
+        void client.invalidateQueries({ queryKey: portfolioKeys.all });
+      }
       setProblem(errorText(intl, error));
       setSaving(false);
     }
@@ -86,7 +97,7 @@ export function GroupDialog({ ids, groups, onClose, onDone }: GroupDialogProps) 
               {intl.formatMessage({ id: 'common.cancel' })}
             </Button>
             <Button intent="primary" type="submit" form={formId} loading={saving}>
-              {intl.formatMessage({ id: 'portfolio.group.save' }, { count: ids.length })}
+              {intl.formatMessage({ id: 'portfolio.group.save' }, { count: projects.length })}
             </Button>
           </>
         }

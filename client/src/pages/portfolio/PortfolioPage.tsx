@@ -29,7 +29,7 @@ export const PortfolioPage = observer(function PortfolioPage() {
   const groups = groupNames(all);
   const rows = sortRows(narrowRows(all, searchState.q, searchState.group), searchState.sort);
   // Hidden rows are not acted on.
-  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const ticked = rows.filter(({ id }) => chosen.has(id));
   const mayGroup = access !== 'view';
   const title = intl.formatMessage({ id: 'menu.portfolio' });
   return (
@@ -47,9 +47,9 @@ export const PortfolioPage = observer(function PortfolioPage() {
         groups={groups}
         archived={query.data?.archived ?? 0}
       />
-      {mayGroup && ids.length > 0 && (
+      {mayGroup && ticked.length > 0 && (
         <PortfolioBar
-          ids={ids}
+          projects={ticked}
           onGroup={() => {
             setGrouping(true);
           }}
@@ -77,7 +77,7 @@ export const PortfolioPage = observer(function PortfolioPage() {
       </LoadPanel>
       {grouping && (
         <GroupDialog
-          ids={ids}
+          projects={ticked}
           groups={groups}
           onClose={() => {
             setGrouping(false);

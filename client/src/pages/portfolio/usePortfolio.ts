@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createPortfolioApi } from '#client/api/portfolioApi.ts';
-import type { PortfolioDays } from '#client/api/schemas/portfolioSchemas.ts';
+import type { PortfolioDays, PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 import { portfolioKeys } from '#client/queries/viewKeys.ts';
@@ -24,13 +24,25 @@ export function usePortfolio(days: PortfolioDays, archived: boolean) {
   });
 }
 
-/** Moves projects into a group of the team; an empty name removes them from their group. */
-export function usePutIntoGroup(): (ids: readonly string[], name: string) => Promise<void> {
+/** A project and the group that the page shows for it. */
+type GroupedProject = Pick<PortfolioRow, 'id' | 'group'>;
+
+/**
+ * Moves projects into a group of the team; an empty name removes them from their group.
+ * @param isTold whether the person knows that somebody else moved one meanwhile
+ */
+export function usePutIntoGroup(): (
+  projects: readonly GroupedProject[],
+  name: string,
+  isTold?: boolean,
+) => Promise<void> {
   const { notices } = useStores();
   const api = useApi(createPortfolioApi);
   const client = useQueryClient();
-  return async (ids, name) => {
-    const put = await api.group(ids, name);
+  return async (projects, name, isTold = false) => {
+    const base = projects.map(({ group }) => group);
+    const ids = projects.map(({ id }) => id);
+    const put = await api.group(ids, name, isTold ? {} : { base });
     tellOtherTabs(null);
     await client.invalidateQueries({ queryKey: portfolioKeys.all });
     const messageId = put.name === '' ? 'portfolio.group.removed' : 'portfolio.group.done';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MOST_PAGES } from '#server/store/documents/ProjectPages.ts';
-import { idField, textField } from './fields.ts';
+import { baseField, idField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 
 const LONGEST_ADDRESS = 2048;
@@ -29,6 +29,7 @@ export const pageUpdateRequest = v.object({
   id: idField,
   /** Null: the rules decide. */
   prompt_ids: v.nullable(v.pipe(v.array(idField), v.maxLength(1000))),
+  base: baseField,
 });
 
 export const pageIdsRequest = v.object({ ids: idsField });

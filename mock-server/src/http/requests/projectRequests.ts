@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PLATFORM_WAYS, SUGGESTION_KINDS } from '#client/api/schemas/projectSetupSchemas.ts';
 import { LONGEST_PROMPT } from '#server/store/edits/promptLimits.ts';
-import { isPrintable, languageNamesField, lineField, onOneLine, textField } from './fields.ts';
+import { baseField, isPrintable, languageNamesField, lineField, onOneLine, textField } from './fields.ts';
 
 /** A name of a project, brand or platform, on one line. */
 const nameField = v.pipe(lineField(100), v.nonEmpty());
@@ -57,12 +57,14 @@ export const saveSetupRequest = v.object({
   languages: v.optional(languagesField),
   description: v.optional(textField(500)),
   platforms: v.optional(platformsField),
+  base: baseField,
 });
 
 export const renameProjectRequest = v.object({
   name: nameField,
   /** Omitted: unchanged. */
   names: v.optional(languageNamesField(lineField(100))),
+  base: baseField,
 });
 export const archiveProjectRequest = v.object({ archived: v.boolean() });
 export const deleteProjectRequest = v.object({ name: v.pipe(textField(100), v.nonEmpty()) });

@@ -244,6 +244,17 @@ test('prompts are chosen or left to the rules; pages are taken out and brought b
   expect((await inventory()).list).toMatchObject([{ id: page.id, title: '标题' }]);
 });
 
+test('prompts that somebody else chose meanwhile are not replaced without a word', async () => {
+  const page = v.parse(ownPageSchema, (await paste(html('标题'), 'https://own.example/x')).data);
+  const base = page.prompts_chosen ? page.prompt_ids : null;
+  const update = (prompt_ids: readonly string[] | null, from: unknown) =>
+    server.post('/api/front/optimize/pages/update', { id: page.id, prompt_ids, base: from }, ada);
+  expect((await update(['q2'], base)).data).toMatchObject({ prompt_ids: ['q2'] });
+  expect(await update(['q1'], base)).toMatchObject({ code: 409, msg: expect.stringContaining('其他人') as string });
+  expect(await update(null, [])).toMatchObject({ code: 409 });
+  expect((await update(['q2', 'q1'], ['q2'])).data).toMatchObject({ prompt_ids: ['q2', 'q1'] });
+});
+
 test('a project’s pages are its own; samples come with some that their answers cite', async () => {
   await paste(html('标题'), 'https://own.example/x');
   expect((await inventory({ ...ada, 'project-id': 'p2' })).list).toEqual([]);

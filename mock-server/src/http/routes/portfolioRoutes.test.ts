@@ -118,6 +118,20 @@ test.each([
   expect([reply.code, reply.msg]).toEqual([code, expect.stringContaining(says)]);
 });
 
+test('a project that somebody else grouped meanwhile is not moved without a word', async () => {
+  const move = (name: string, base: readonly string[]) =>
+    server.post('/api/front/portfolio/group', { ids: ['p1', 'p2'], name, base }, ada);
+  expect((await move('Theirs', ['', ''])).code).toBe(0);
+  expect(await move('Mine', ['', ''])).toMatchObject({
+    code: 409,
+    msg: expect.stringContaining('Someone else') as string,
+  });
+  expect((await groups()).toSorted()).toEqual(['', 'Theirs', 'Theirs']);
+  // After a lost reply: they are in that group already.
+  expect((await move('Theirs', ['', ''])).code).toBe(0);
+  expect((await group(['p1', 'p2'], '')).code).toBe(0);
+});
+
 test('groups outlive a restart of the server, and end with their project', async () => {
   await group(['p1', OLD], 'Kept');
   const again = await startTestServer({ dataDir: server.dataDir });

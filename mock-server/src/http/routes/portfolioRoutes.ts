@@ -17,7 +17,7 @@ export function addPortfolioRoutes(routes: RouteTable): void {
     },
   );
   routes.signed('post', '/api/front/portfolio/group', ({ request, rights }) => {
-    const { ids, name } = readBody(request.body, groupRequest);
-    return putIntoGroup(rights, ids, name);
+    const { ids, name, base } = readBody(request.body, groupRequest);
+    return putIntoGroup(rights, ids, name, base);
   });
 }

@@ -48,3 +48,26 @@ test('a project has a name in each language, by which its readers find, rename a
   expect((await server.post(`${PROJECT}/delete`, { name: '北风' }, headers)).code).toBe(422);
   expect((await server.post(`${PROJECT}/delete`, { name: '北风集团' }, headers)).code).toBe(0);
 });
+
+test('names and settings that somebody else saved meanwhile are not replaced without a word', async () => {
+  const { headers } = await create('Northwind');
+  const rename = (names: object, base?: object) => server.post(`${PROJECT}/rename`, { ...names, base }, headers);
+  const base = { name: 'Northwind', names: {} };
+  expect((await rename({ name: 'Theirs' }, base)).code).toBe(0);
+  expect(await rename({ name: 'Mine' }, base)).toMatchObject({
+    code: 409,
+    msg: expect.stringContaining('其他人刚刚保存了新的版本') as string,
+  });
+  expect(await setupOf(headers)).toMatchObject({ name: 'Theirs' });
+  // After a lost reply, it is called that already; whoever was told replaces it.
+  expect((await rename({ name: 'Theirs' }, base)).code).toBe(0);
+  expect((await rename({ name: 'Mine' })).code).toBe(0);
+
+  const save = (change: object, from?: object) =>
+    server.post(`${PROJECT}/setup/save`, { ...change, base: from }, headers);
+  expect((await save({ market: 'DE' }, { market: '' })).code).toBe(0);
+  expect(await save({ market: 'US' }, { market: '' })).toMatchObject({ code: 409 });
+  // Another field is nobody else's change.
+  expect((await save({ languages: ['de'] }, { languages: [] })).code).toBe(0);
+  expect(await setupOf(headers)).toMatchObject({ name: 'Mine', market: 'DE', languages: ['de'] });
+});

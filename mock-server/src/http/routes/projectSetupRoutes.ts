@@ -48,9 +48,7 @@ export function addProjectSetupRoutes(routes: RouteTable): void {
   });
   routes.project('get', `${CALL}/setup`, v.object({}), ({ project }) => projectSetup(project));
   routes.project('post', `${CALL}/setup/save`, saveSetupRequest, ({ project, body }) => saveSetup(project, body));
-  routes.project('post', `${CALL}/rename`, renameProjectRequest, ({ project, body }) =>
-    renameProject(project, body.name, body.names),
-  );
+  routes.project('post', `${CALL}/rename`, renameProjectRequest, ({ project, body }) => renameProject(project, body));
   routes.project('post', `${CALL}/archive`, archiveProjectRequest, ({ project, body }) =>
     archiveProject(project, body.archived),
   );

@@ -7,6 +7,7 @@ import type { FilterRequest } from '../answers/readFilters.ts';
 import { readReportRequest } from '../answers/readReportRequest.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { ReportService } from '../reports/ReportService.ts';
+import { requireBase } from '../requireBase.ts';
 import { loadTraffic } from '../traffic/loadTraffic.ts';
 import { loadScoring } from './loadScoring.ts';
 import { ownPages, ownPageOf, changePages } from './ownPages.ts';
@@ -41,12 +42,15 @@ export async function showPage(
   return pageReport(answers, query, found, loadTraffic(project).log);
 }
 
-/** Sets the prompts that a page serves; null: the rules decide. @throws MockError (404, 422) */
+/** What a person chose for a page; null: the rules decide. */
+type ChosenPrompts = readonly string[] | null;
+
+/** Sets the prompts that a page serves. @param body `base`: the choice that was changed. @throws MockError (404, 422; 409 as `requireBase`) */
 export function updatePage(
   project: ProjectSession,
-  body: { readonly id: string; readonly prompt_ids: readonly string[] | null },
+  body: { readonly id: string; readonly prompt_ids: ChosenPrompts; readonly base?: unknown },
 ): OwnPage {
-  const { id, prompt_ids: ids } = body;
+  const { id, prompt_ids: ids, base } = body;
   const { definition } = project;
   const page = project.pages.find((one) => one.id === id);
   if (page === undefined) throw noSuchPage(id);
@@ -54,6 +58,8 @@ export function updatePage(
   if (unknown !== undefined) {
     throw badInput('prompt_ids', { zh: '项目中没有这条提示词', en: 'is not a prompt in this project' });
   }
+  const { prompt_ids: shown, prompts_chosen: isChosen } = ownPageOf(page, definition);
+  requireBase(base === undefined ? undefined : [base], [isChosen ? shown : null]);
   const changed = { ...page, chosen_prompt_ids: ids === null ? null : [...new Set(ids)] };
   changePages(project, (list) => ({ pages: withPages(list, [changed]) }));
   return ownPageOf(changed, definition);

@@ -2,6 +2,7 @@ import { MOST_GROUP_LETTERS, MOST_GROUPS } from '#client/api/schemas/portfolioSc
 import { cleanName, sameName } from '#client/lib/viewSearch.ts';
 import { badInput, MockError } from '#server/refusal/MockError.ts';
 import type { GroupRecord } from '#server/store/team/GroupRecord.ts';
+import { requireUnchanged } from '../requireBase.ts';
 import type { Rights } from '../Rights.ts';
 
 /** The group of each project in the caller's team. */
@@ -13,9 +14,15 @@ export function groupsOf({ state, team }: Rights): ReadonlyMap<string, string> {
 /**
  * Moves projects into a group, with the existing spelling of its name; an empty name removes them from their groups. A group exists
  * while it has projects, so that moving all its projects renames it.
- * @throws MockError: 422 for a project the caller may not see or a too long name, 409 above the limit of groups.
+ * @param base the groups that the projects were in, in the order of `ids`; undefined: whatever they are in
+ * @throws MockError: 422 for a project the caller may not see or a too long name, 409 above the limit of groups and as `requireUnchanged`
  */
-export function putIntoGroup(rights: Rights, ids: readonly string[], name: string): { ids: string[]; name: string } {
+export function putIntoGroup(
+  rights: Rights,
+  ids: readonly string[],
+  name: string,
+  base?: unknown,
+): { ids: string[]; name: string } {
   const unknown = ids.find((id) => !rights.maySee(id));
   if (unknown !== undefined) {
     throw badInput('ids', {
@@ -28,6 +35,12 @@ export function putIntoGroup(rights: Rights, ids: readonly string[], name: strin
   const left = state.groups.all().filter(({ teamId, projectId }) => teamId !== team.id || !chosen.has(projectId));
   const wanted = requireName(name);
   const group = knownGroup(state.groups.all(), team.id, wanted) ?? wanted;
+  const known = groupsOf(rights);
+  requireUnchanged(
+    base,
+    () => ids.map((id) => known.get(id) ?? ''),
+    ids.map(() => group),
+  );
   const added = group === '' ? [] : [...chosen].map((projectId) => ({ teamId: team.id, projectId, name: group }));
   const next = [...left, ...added];
   const groups = new Set(next.filter(({ teamId }) => teamId === team.id).map((one) => one.name));

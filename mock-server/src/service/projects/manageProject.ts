@@ -10,6 +10,7 @@ import { forgetProjectInKeys } from '../keys/manageKeys.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { realNames } from '../realNames.ts';
 import type { TypedNames } from '../realNames.ts';
+import { requireUnchanged } from '../requireBase.ts';
 import { requireNewName } from './requireNewName.ts';
 
 /** Settings and contents of a project. */
@@ -25,21 +26,29 @@ export function projectSetup(project: ProjectSession): ProjectSetup {
   };
 }
 
-/**
- * @param typed display names per language, empty for the name itself; undefined: unchanged
- * @throws MockError: 403 for a sample or another person's project, 422 for a taken name.
- */
+interface Renaming {
+  readonly name: string;
+  /** Display names per language, empty for the name itself; undefined: unchanged. */
+  readonly names?: TypedNames | undefined;
+  /** The names that were changed. */
+  readonly base?: unknown;
+}
+
+/** @throws MockError: 403 for a sample or another person's project, 422 for a taken name, 409 as `requireUnchanged` */
 export async function renameProject(
   project: ProjectSession,
-  name: string,
-  typed?: TypedNames,
+  { name, names: typed, base }: Renaming,
 ): Promise<{ id: string; name: string }> {
   requireChange(project);
   const { id, rights, server } = project;
   requireNewName(rights, name, 'name', id);
   const names = typed && realNames(name, typed);
   for (const [language, other] of Object.entries(names ?? {})) requireNewName(rights, other, `names.${language}`, id);
-  await renameStored(server.dataDir, id, name, names);
+  await renameStored(server.dataDir, id, (before) => {
+    const next = { name, names: names ?? before.names };
+    requireUnchanged(base, () => before, next);
+    return next;
+  });
   return { id, name };
 }
 
@@ -49,13 +58,17 @@ interface SetupChange {
   readonly languages?: readonly string[] | undefined;
   readonly description?: string | undefined;
   readonly platforms?: readonly SetupPlatform[] | undefined;
+  /** The changed settings as they were. */
+  readonly base?: unknown;
 }
 
-/** @throws MockError: 403 as above, 422 for a duplicate platform */
+/** @throws MockError: 403 as above, 422 for a duplicate platform, 409 as `requireUnchanged` */
 export function saveSetup(project: ProjectSession, change: SetupChange): ProjectSetup {
   requireChange(project);
-  const { market, languages, description, platforms } = { ...setupOf(project), ...withoutUndefined(change) };
+  const changed = withoutUndefined(change);
+  const { market, languages, description, platforms } = { ...setupOf(project), ...changed };
   requireOnce(platforms);
+  requireUnchanged(change.base, () => withoutUndefined(setupOf(project), changed), changed);
   project.state.documents.setup.put(project.id, {
     ...setupOf(project),
     ...{ market, description, languages: [...new Set(languages)] },
@@ -64,12 +77,16 @@ export function saveSetup(project: ProjectSession, change: SetupChange): Project
   return projectSetup(project);
 }
 
-function withoutUndefined({ market, languages, description, platforms }: SetupChange): Partial<StoredSetup> {
+/** @param among only these settings */
+function withoutUndefined(
+  { market, languages, description, platforms }: SetupChange,
+  among: SetupChange = { market, languages, description, platforms },
+): Partial<StoredSetup> {
   return {
-    ...(market !== undefined && { market }),
-    ...(languages !== undefined && { languages: [...languages] }),
-    ...(description !== undefined && { description }),
-    ...(platforms !== undefined && { platforms: [...platforms] }),
+    ...(market !== undefined && among.market !== undefined && { market }),
+    ...(languages !== undefined && among.languages !== undefined && { languages: [...languages] }),
+    ...(description !== undefined && among.description !== undefined && { description }),
+    ...(platforms !== undefined && among.platforms !== undefined && { platforms: [...platforms] }),
   };
 }
 

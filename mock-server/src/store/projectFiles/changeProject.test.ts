@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test('lost answers and a changed definition are still noticed after a rename', async () => {
-  await renameStored(dataDir, ID, 'Southwind');
+  await renameStored(dataDir, ID, ({ names }) => ({ name: 'Southwind', names }));
   expect(readImported(dataDir, ID).project.name).toBe('Southwind');
   const answers = answersFile(dataDir, ID);
   writeFileSync(answers, `${readFileSync(answers, 'utf8').trim().split('\n').slice(0, -5).join('\n')}\n`);
@@ -34,6 +34,6 @@ test('lost answers and a changed definition are still noticed after a rename', a
 
 test('a rename keeps the definition of before as a backup', async () => {
   const before = readDefinitionFile(definition);
-  await renameStored(dataDir, ID, 'Southwind');
+  await renameStored(dataDir, ID, ({ names }) => ({ name: 'Southwind', names }));
   expect(readDefinitionFile(backupsOf(definition)[0] ?? '')).toEqual(before);
 });

@@ -7,17 +7,27 @@ import { ProjectLock } from './ProjectLock.ts';
 import { definitionFile, projectFolder } from './projectPaths.ts';
 import { writeWhole } from './writeWhole.ts';
 
+interface ProjectNames {
+  readonly name: string;
+  /** Display names per language. */
+  readonly names: Names;
+}
+
 /**
- * Renames a project; its id and answers stay. @param names display names per language; undefined: unchanged.
- * @throws DamagedFileError when the project is missing or its definition cannot be read.
+ * Renames a project; its id and answers stay.
+ * @throws DamagedFileError when the project is missing or its definition cannot be read; the errors of `rename`
  */
-export async function renameStored(dataDir: string, id: string, name: string, names?: Names): Promise<void> {
+export async function renameStored(
+  dataDir: string,
+  id: string,
+  rename: (before: ProjectNames) => ProjectNames,
+): Promise<void> {
   await ProjectLock.hold(dataDir, id, () => {
     const file = definitionFile(dataDir, id);
     const { project, sums } = readDefinitionFile(file);
-    const { names: before, ...rest } = project;
-    const after = names ?? before ?? {};
-    const renamed = { ...rest, name, ...(Object.keys(after).length > 0 && { names: after }) };
+    const { names: before = {}, ...rest } = project;
+    const { name, names } = rename({ name: project.name, names: before });
+    const renamed = { ...rest, name, ...(Object.keys(names).length > 0 && { names }) };
     keepBackup(file);
     writeWhole(file, formatDefinition(renamed, sums));
   });

@@ -7,7 +7,8 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import type { ProjectChanges, ProjectNames } from './useProjectChanges.ts';
+import type { ProjectChanges } from './useProjectChanges.ts';
+import { useSaveBase } from './useSaveBase.ts';
 import styles from './ProjectDialog.module.scss';
 
 interface NamesFormProps {
@@ -17,6 +18,13 @@ interface NamesFormProps {
 
 const LANGUAGES = ['zh', 'en'] as const;
 
+type Names = Readonly<Partial<Record<(typeof LANGUAGES)[number], string>>>;
+
+/** As the server stores them: without those that are empty or equal to the recorded name. */
+function realNames(name: string, typed: Names): Names {
+  return Object.fromEntries(Object.entries(typed).filter(([, other]) => other !== '' && other !== name));
+}
+
 /** Form for the project's name and, if the server supports it, its name for readers of each language. */
 export const NamesForm = observer(function NamesForm({ setup, rename }: NamesFormProps) {
   const intl = useIntl();
@@ -24,10 +32,11 @@ export const NamesForm = observer(function NamesForm({ setup, rename }: NamesFor
   const { name: recorded = projects.current?.name ?? '', names: stored } = setup;
   const [name, setName] = useState(recorded);
   const [names, setNames] = useState({ zh: stored?.zh ?? '', en: stored?.en ?? '' });
+  const base = useSaveBase<{ readonly name: string; readonly names: Names }>({ name: recorded, names: stored ?? {} });
   const errors = fieldErrorsOf(rename.error);
   const isSame = name.trim() === recorded && LANGUAGES.every((one) => names[one].trim() === (stored?.[one] ?? ''));
   const isPlaced = ['name', 'names.zh', 'names.en'].some((field) => errorAt(errors, field) !== null);
-  const typed: ProjectNames = {
+  const typed = {
     name: name.trim(),
     ...(stored && { names: { zh: names.zh.trim(), en: names.en.trim() } }),
   };
@@ -35,7 +44,12 @@ export const NamesForm = observer(function NamesForm({ setup, rename }: NamesFor
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        rename.mutate(typed);
+        // A provider without names by language has no base to compare.
+        const from = stored === undefined || base.now === null ? {} : { base: base.now };
+        const onSuccess = (): void => {
+          base.saved({ name: typed.name, names: realNames(typed.name, typed.names ?? {}) });
+        };
+        rename.mutate({ typed, from }, { onSuccess, onError: base.refused });
       }}
     >
       <FormField label={<FormattedMessage id="projectSettings.name" />} error={errorAt(errors, 'name')} required>

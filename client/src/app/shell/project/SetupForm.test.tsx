@@ -3,9 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
 import { messages } from '#client/i18n/zh-CN/projectSettings.ts';
+import { ApiError } from '#client/lib/ApiError.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import type { ProjectChanges } from './useProjectChanges.ts';
+
+interface Callbacks {
+  readonly onSuccess: (saved: ProjectSetup) => void;
+  readonly onError: (error: ApiError) => void;
+}
 
 const setup: ProjectSetup = {
   ...{ market: 'DE', languages: ['de'], description: '', archived: false, may_change: true },
@@ -36,13 +42,20 @@ test('what was changed is saved, and nothing can be while nothing was', async ()
       { name: '豆包', way: 'hand' },
     ],
   };
-  const [change, { onSuccess }] = mutate.mock.lastCall as [object, { onSuccess: (saved: ProjectSetup) => void }];
-  expect(change).toEqual(sent);
+  const [saving, { onSuccess, onError }] = mutate.mock.lastCall as [object, Callbacks];
+  const { description, market, platforms } = setup;
+  expect(saving).toEqual({ change: sent, from: { base: { description, market, platforms } } });
+  // After somebody else's save was reported, the next one overwrites it on purpose.
+  act(() => {
+    onError(new ApiError('conflict', 'Someone else saved', { code: 409 }));
+  });
+  await user.click(button);
+  expect(mutate.mock.lastCall?.[0]).toEqual({ change: sent, from: {} });
   // After saving, reverting the value is a change again.
   act(() => {
     onSuccess({ ...setup, ...sent } as ProjectSetup);
   });
   await user.selectOptions(screen.getByLabelText('市场'), 'DE');
   await user.click(button);
-  expect(mutate.mock.lastCall?.[0]).toEqual({ market: 'DE' });
+  expect(mutate.mock.lastCall?.[0]).toEqual({ change: { market: 'DE' }, from: { base: { market: 'US' } } });
 });

@@ -12,6 +12,7 @@ import { compareTexts } from '#client/lib/compareTexts.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { MARKETS, PROMPT_LANGUAGES } from '#client/lib/markets.ts';
 import type { ProjectChanges } from './useProjectChanges.ts';
+import { useSaveBase } from './useSaveBase.ts';
 import styles from './ProjectDialog.module.scss';
 
 interface SetupFormProps {
@@ -37,10 +38,21 @@ function changesIn(
   };
 }
 
+/** The same fields of another state. */
+function onlyIn(change: Partial<SetupFields>, state: SetupFields): Partial<SetupFields> {
+  return {
+    ...(change.description !== undefined && { description: state.description }),
+    ...(change.market !== undefined && { market: state.market }),
+    ...(change.languages !== undefined && { languages: state.languages }),
+    ...(change.platforms !== undefined && { platforms: state.platforms }),
+  };
+}
+
 /** Form for the brand description, markets and languages, and the platforms whose answers are captured by hand or pushed. */
 export function SetupForm({ setup, save }: SetupFormProps) {
   const intl = useIntl();
-  const [begun, setBegun] = useState<SetupFields>(setup);
+  const base = useSaveBase<SetupFields>(setup);
+  const { begun } = base;
   const [description, setDescription] = useState(setup.description);
   const [market, setMarket] = useState(setup.market);
   const [languages, setLanguages] = useState<readonly string[]>(setup.languages);
@@ -90,7 +102,9 @@ export function SetupForm({ setup, save }: SetupFormProps) {
       className={styles['part']}
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(changesIn(begun, changed), { onSuccess: setBegun });
+        const change = changesIn(begun, changed);
+        const from = base.now === null ? {} : { base: onlyIn(change, base.now) };
+        save.mutate({ change, from }, { onSuccess: base.saved, onError: base.refused });
       }}
     >
       <h3>

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import type { SetupChange } from '#client/api/schemas/projectSetupSchemas.ts';
 import { enterProject } from '#client/components/projects/enterProject.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 import { paths } from '#client/lib/paths.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { tellOtherTabs } from '#client/queries/otherTabs.ts';
@@ -10,10 +12,21 @@ import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** Names of the project: the default, and those for readers of each language, if known. */
-export interface ProjectNames {
-  readonly name: string;
-  readonly names?: Readonly<Record<'zh' | 'en', string>>;
+type Api = ReturnType<typeof createProjectSetupApi>;
+/** What to save, and the stored state that it was based on. */
+interface Renaming {
+  readonly typed: Parameters<Api['rename']>[0];
+  readonly from: Parameters<Api['rename']>[1];
+}
+interface SetupSaving {
+  readonly change: SetupChange;
+  readonly from: Parameters<Api['saveSetup']>[1];
+}
+
+/** Somebody else saved meanwhile: the dialog then knows what. */
+function reloadAfterConflict(error: unknown, queries: QueryClient, projectId: string | null): void {
+  if (!isApiError(error) || error.kind !== 'conflict') return;
+  void queries.invalidateQueries({ queryKey: doorKeys.setup(projectId) });
 }
 
 /** Mutations of the current project as a whole. Reads stores: call it inside an observer. */
@@ -28,16 +41,21 @@ export function useProjectChanges(onClose: () => void) {
     await projects.reload();
     await queries.invalidateQueries();
   };
+  const onError = (error: unknown): void => {
+    reloadAfterConflict(error, queries, projects.currentId);
+  };
   return {
     rename: useMutation({
-      mutationFn: ({ name, names }: ProjectNames) => api.rename(name, names),
+      mutationFn: ({ typed, from }: Renaming) => api.rename(typed, from),
+      onError,
       onSuccess: async ({ name }) => {
         await follow();
         notices.show({ intent: 'success', messageId: 'projectSettings.renamed', values: { name } });
       },
     }),
     saveSetup: useMutation({
-      mutationFn: (change: SetupChange) => api.saveSetup(change),
+      mutationFn: ({ change, from }: SetupSaving) => api.saveSetup(change, from),
+      onError,
       onSuccess: (setup) => {
         queries.setQueryData(doorKeys.setup(projects.currentId), setup);
         void filters.loadLists();

@@ -9,6 +9,7 @@ import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 import { plainList } from '#client/lib/plainList.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { PromptChoice } from './PromptChoice.tsx';
@@ -25,10 +26,15 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
   const intl = useIntl();
   const api = useApi(createOwnPageApi);
   const { page, prompts, other_prompts: others } = detail;
-  const save = useMutation({ mutationFn: api.update, onSuccess: onChanged });
-  const choose = (ids: readonly string[] | null): void => {
-    save.mutate({ id: page.id, prompt_ids: ids });
-  };
+  const save = useMutation({
+    mutationFn: async (ids: readonly string[] | null) =>
+      api.update({ id: page.id, prompt_ids: ids, base: page.prompts_chosen ? page.prompt_ids : null }),
+    onSuccess: onChanged,
+    onError: async (error) => {
+      // Somebody else changed the list: it is shown as it is now.
+      if (isApiError(error) && error.kind === 'conflict') await onChanged();
+    },
+  });
   const citing = (id: string, text: string, answers: number) =>
     answers === 0 ? (
       <span>{formatCount(intl, 0)}</span>
@@ -75,7 +81,7 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
                   disabled={save.isPending}
                   aria-label={intl.formatMessage({ id: 'common.removeNamed' }, { name: text })}
                   onClick={() => {
-                    choose(page.prompt_ids.filter((one) => one !== id));
+                    save.mutate(page.prompt_ids.filter((one) => one !== id));
                   }}
                 />
               </MayEdit>
@@ -100,7 +106,7 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
                       disabled={save.isPending}
                       aria-label={intl.formatMessage({ id: 'inventory.prompts.addNamed' }, { name: text })}
                       onClick={() => {
-                        choose([...page.prompt_ids, id]);
+                        save.mutate([...page.prompt_ids, id]);
                       }}
                     />
                   </MayEdit>
@@ -115,14 +121,14 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
           <PromptChoice
             chosen={page.prompt_ids}
             disabled={save.isPending}
-            onChoose={(id) => save.mutateAsync({ id: page.id, prompt_ids: [...page.prompt_ids, id] })}
+            onChoose={(id) => save.mutateAsync([...page.prompt_ids, id])}
           />
           {page.prompts_chosen && (
             <Button
               variant="minimal"
               disabled={save.isPending}
               onClick={() => {
-                choose(null);
+                save.mutate(null);
               }}
             >
               {intl.formatMessage({ id: 'inventory.prompts.byRule' })}
