@@ -15,7 +15,7 @@ import { writeTable } from '#server/service/tables/writeTable.ts';
 import { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
 import { sampleDay } from '#server/store/catalogue/sampleDay.ts';
 import { DiskEdits } from '#server/store/edits/DiskEdits.ts';
-import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { runScript } from './lib/runScript.ts';
 import { UsageError } from './lib/UsageError.ts';
 
@@ -82,7 +82,7 @@ function readOrder(): Order | null {
 }
 
 async function openSource({ project, timeZone, start, end }: Order): Promise<TableSource> {
-  const dataDir = resolve(defaultDataDir());
+  const dataDir = openDataDir();
   const today = (zone: string): string => process.env['MOCK_TODAY'] ?? sampleDay(Date.now(), zone);
   const answers = (id: string, day: string) => sampleAnswers(id, day);
   const samples = { projects: sampleDefinitions, answers, timeZoneOf: sampleZone };

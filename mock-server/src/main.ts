@@ -19,6 +19,7 @@ import { dailyAlerts } from './service/alerts/dailyAlerts.ts';
 import { resumeCaptures } from './service/capture/resumeCaptures.ts';
 import { mailSource } from './service/channels/mail/MailSettings.ts';
 import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
+import { DataFormatError, markFormat, requireKnownFormat } from './store/projectFiles/dataFormat.ts';
 import { FolderInUseError, FolderLock } from './store/projectFiles/FolderLock.ts';
 import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
 import { seedFromSample } from './store/session/seedFromSample.ts';
@@ -44,9 +45,16 @@ function logUnfinished(error: unknown): void {
   console.error('What the server was stopped at could not be gone on with', errorMessage(error));
 }
 
-async function serve(settings: Settings): Promise<void> {
-  const lock = FolderLock.take(settings.dataDir);
+/** @throws FolderInUseError; DataFormatError, before anything is written there; the file system's error */
+function takeFolder(dataDir: string): void {
+  requireKnownFormat(dataDir);
+  const lock = FolderLock.take(dataDir);
   process.once('exit', () => lock.release());
+  markFormat(dataDir);
+}
+
+async function serve(settings: Settings): Promise<void> {
+  takeFolder(settings.dataDir);
   // Uploads do not outlive the process.
   await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
@@ -110,7 +118,7 @@ async function serve(settings: Settings): Promise<void> {
 try {
   await serve(readSettings(process.env));
 } catch (error) {
-  const isInUse = error instanceof FolderInUseError;
-  console.error(isInUse ? error.message : (startProblem(error, defaultDataDir()) ?? error));
+  const isSaid = error instanceof FolderInUseError || error instanceof DataFormatError;
+  console.error(isSaid ? error.message : (startProblem(error, defaultDataDir()) ?? error));
   process.exit(1);
 }

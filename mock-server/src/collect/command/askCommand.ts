@@ -1,12 +1,11 @@
-import { resolve } from 'node:path';
 import type { CollectRun as RunReply } from '#client/api/schemas/collectRunSchemas.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
-import { fill } from '#server/ingest/command/commandTexts.ts';
+import { commandLanguage, fill } from '#server/ingest/command/commandTexts.ts';
 import { requireTeam } from '#server/ingest/command/teamOption.ts';
 import { mergeRows } from '#server/ingest/merge/mergeRows.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
-import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { DataFormatError, openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { estimatePlan } from '../plan/estimatePlan.ts';
 import { readPlan } from '../plan/planFile.ts';
 import type { Plan } from '../plan/planFile.ts';
@@ -58,11 +57,12 @@ function wordsOf(error: unknown, texts: AskTexts, { environment }: AskIo): strin
   if (error instanceof AskUsage) return fill(texts[error.problem], error.word);
   if (error instanceof Refused) return error.message;
   if (error instanceof RunUnderWay) return texts.underWay;
+  if (error instanceof DataFormatError) return error.text[commandLanguage(environment)];
   return fill(texts.failed, errorMessage(error));
 }
 
 async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<number> {
-  const dataDir = resolve(defaultDataDir(io.environment));
+  const dataDir = openDataDir(io.environment);
   const projectId = projectIdByName(dataDir, given.project);
   if (projectId === null) throw new Refused(fill(texts.noProject, given.project, projectNames(dataDir)));
   requireTeam(dataDir, projectId, given.team);

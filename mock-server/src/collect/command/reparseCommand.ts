@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
-import { fill } from '#server/ingest/command/commandTexts.ts';
+import { commandLanguage, fill } from '#server/ingest/command/commandTexts.ts';
 import { requireTeam } from '#server/ingest/command/teamOption.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
-import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { DataFormatError, openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { reparse } from '../run/reparse.ts';
 import { RunStore } from '../run/RunStore.ts';
 import { AskUsage, askArguments } from './askArguments.ts';
@@ -21,7 +20,7 @@ export async function reparseCommand(words: readonly string[], io: CommandIo): P
       io.out(texts.reparseHelp);
       return 0;
     }
-    const dataDir = resolve(defaultDataDir(io.environment));
+    const dataDir = openDataDir(io.environment);
     const projectId = projectIdByName(dataDir, given.project);
     if (projectId === null) {
       io.errorOut.write(`${fill(texts.noProject, given.project, projectNames(dataDir))}\n`);
@@ -42,5 +41,6 @@ export async function reparseCommand(words: readonly string[], io: CommandIo): P
 function wordsOf(error: unknown, texts: AskTexts, { environment }: CommandIo): string {
   if (error instanceof UsageError) return usageWords(error, environment);
   if (error instanceof AskUsage) return fill(texts[error.problem], error.word);
+  if (error instanceof DataFormatError) return error.text[commandLanguage(environment)];
   return fill(texts.failed, errorMessage(error));
 }

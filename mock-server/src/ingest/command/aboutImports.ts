@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { UsageError } from '#server/refusal/UsageError.ts';
-import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { listImported } from '#server/store/projectFiles/projectStore.ts';
 import type { ImportEntry } from '#server/store/projectFiles/storedSchemas.ts';
 import { hasProjectNamed, projectIdFor } from '../merge/projectIdFor.ts';
@@ -16,7 +15,7 @@ const line = ({ id, file_name: name, at, answers }: ImportEntry, texts: CommandT
 /** Lists the imports of a project, or undoes one, given by id or as the last one of a file. Resolves to the exit code. */
 export async function runAboutImports(given: ImportsArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
   const { projectName, undo } = given;
-  const dataDir = resolve(defaultDataDir(io.environment));
+  const dataDir = openDataDir(io.environment);
   if (!hasProjectNamed(dataDir, projectName)) {
     const names = listImported(dataDir).map(({ name }) => name);
     throw new UsageError(`--project ${projectName}`, 'no_such_project', names.join(', '));

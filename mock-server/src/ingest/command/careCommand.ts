@@ -9,6 +9,7 @@ import type { BackupResult } from '#server/store/care/backupFolder.ts';
 import { checkProject, checkRest, projectIdsIn } from '#server/store/care/checkFolder.ts';
 import type { Finding } from '#server/store/care/Finding.ts';
 import { FolderNotEmptyError, restoreFolder } from '#server/store/care/restoreFolder.ts';
+import { DataFormatError, requireKnownFormat } from '#server/store/projectFiles/dataFormat.ts';
 import { FolderInUseError, FolderLock } from '#server/store/projectFiles/FolderLock.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { CARE_TEXTS } from './careTexts.ts';
@@ -81,6 +82,13 @@ class Care {
     }
     if (!statSync(this.#dataDir).isDirectory()) {
       this.#complain(CARE_TEXTS.failed.doctor, this.#dataDir, this.#text(CARE_TEXTS.notFolder));
+      return 1;
+    }
+    try {
+      requireKnownFormat(this.#dataDir);
+    } catch (error) {
+      if (!(error instanceof DataFormatError)) throw error;
+      this.#complain(error.text);
       return 1;
     }
     const lock = isMending ? this.#lock() : null;

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { UsageError } from '#server/refusal/UsageError.ts';
+import { openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { defaultDataDir, projectFolder } from '#server/store/projectFiles/projectPaths.ts';
 import { giveToTeam } from '#server/store/projectFiles/projectTeam.ts';
 import { brandsOnDisk } from '../merge/brandsOnDisk.ts';
@@ -72,7 +73,7 @@ function checkPart({ part, file }: ImportArguments, parts: readonly string[]): v
 }
 
 async function runImport(given: ImportArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
-  const dataDir = resolve(defaultDataDir(io.environment));
+  const dataDir = openDataDir(io.environment);
   if (given.brands === null && !hasProjectNamed(dataDir, given.projectName)) {
     throw new UsageError('--brand', 'no_brand');
   }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { LogResult } from '#client/api/trafficSchemas.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
+import { openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { listImported, readImported } from '#server/store/projectFiles/projectStore.ts';
@@ -108,7 +109,7 @@ async function run(given: Given, language: CommandLanguage, io: CommandIo): Prom
   const [file, second] = given.files;
   if (file === undefined || file === '') throw new UsageError('FILE', 'no_file', '--help');
   if (second !== undefined) throw new UsageError(second, 'many_files');
-  const dataDir = resolve(defaultDataDir(io.environment));
+  const dataDir = openDataDir(io.environment);
   const { id, name } = projectOf(given, dataDir);
   const { timeZone } = clockOf(single(given, 'time-zone'));
   if (existsSync(file) && statSync(file).isDirectory()) throw new Error(COMMAND_TEXTS[language].line.isFolder);

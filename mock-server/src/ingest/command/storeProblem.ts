@@ -2,6 +2,7 @@ import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { errorCode } from '#server/refusal/errorCode.ts';
 import { fileErrorPath, fileErrorText } from '#server/refusal/fileErrorText.ts';
 import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import { DataFormatError } from '#server/store/projectFiles/dataFormat.ts';
 import { fill } from './commandTexts.ts';
 import type { CommandLanguage } from './commandTexts.ts';
 
@@ -20,6 +21,7 @@ const TEXTS = {
 
 /** The problem of the data folder, as text; null if it did not cause the error. */
 export function storeProblem(error: unknown, dataDir: string, language: CommandLanguage): string | null {
+  if (error instanceof DataFormatError) return error.text[language];
   if (error instanceof DamagedFileError) return fill(TEXTS.store[language], error.text[language]);
   if (error instanceof ImportStoreError) return fill(TEXTS.store[language], error.message);
   const reason = fileErrorText(error);

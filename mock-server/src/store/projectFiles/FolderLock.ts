@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
+import { folderMark, isCopied } from './folderMark.ts';
 import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
 
 const TOUCH_MS = 5000;
@@ -18,6 +19,8 @@ interface FolderHolder {
   readonly since: string;
   /** Start time of the process as the system reports it; '' when unknown. */
   readonly started: string;
+  /** The locked folder (`folderMark`); '' in locks of earlier versions. */
+  readonly mark: string;
 }
 
 /** Another server holds the folder. */
@@ -44,7 +47,7 @@ export function folderLockPath(dataDir: string): string {
 
 /**
  * Locks a data folder for one server: servers cache what they wrote, so two of them would undo each other's saves. The lock is a
- * file created exclusively; the lock of an ended process is taken over. Commands may run beside a server: imports hold the lock of
+ * file created exclusively; the lock of an ended process is taken over, and so is one that came with a copy of the folder. Commands may run beside a server: imports hold the lock of
  * their project.
  */
 export class FolderLock {
@@ -63,17 +66,23 @@ export class FolderLock {
     mkdirSync(dataDir, { recursive: true });
     const file = folderLockPath(dataDir);
     const { pid } = process;
-    const mine = { host: hostname(), pid, since: new Date().toISOString(), started: startOf(pid) };
-    const content = [mine.host, pid, mine.since, mine.started, randomBytes(9).toString('hex')].join('\n');
+    const mine = {
+      host: hostname(),
+      pid,
+      since: new Date().toISOString(),
+      started: startOf(pid),
+      mark: folderMark(dataDir),
+    };
+    const content = [mine.host, pid, mine.since, mine.started, randomBytes(9).toString('hex'), mine.mark].join('\n');
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (writeLock(file, content)) return new FolderLock(file, content);
       const found = readHolder(file);
       if (found === null) continue;
-      if (isHeld(found.holder, found.touched)) throw new FolderInUseError(dataDir, found.holder);
+      if (isHeld(dataDir, found.holder, found.touched)) throw new FolderInUseError(dataDir, found.holder);
       removeStale(file, found.content);
     }
     const found = readHolder(file);
-    throw new FolderInUseError(dataDir, found?.holder ?? { host: '', pid: 0, since: '?', started: '' });
+    throw new FolderInUseError(dataDir, found?.holder ?? { host: '', pid: 0, since: '?', started: '', mark: '' });
   }
 
   release(): void {
@@ -98,22 +107,23 @@ export class FolderLock {
 /** The server that holds a folder; null: none. */
 export function folderHolder(dataDir: string): FolderHolder | null {
   const found = readHolder(folderLockPath(dataDir));
-  return found !== null && isHeld(found.holder, found.touched) ? found.holder : null;
+  return found !== null && isHeld(dataDir, found.holder, found.touched) ? found.holder : null;
 }
 
 function readHolder(file: string): { holder: FolderHolder; content: string; touched: number } | null {
   try {
     const touched = statSync(file).mtimeMs;
     const content = readFileSync(file, 'utf8');
-    const [host = '', pid = '', since = '', started = ''] = content.split('\n');
-    return { holder: { host, pid: Number(pid), since, started }, content, touched };
+    const [host = '', pid = '', since = '', started = '', , ...mark] = content.split('\n');
+    return { holder: { host, pid: Number(pid), since, started, mark: mark.join('\n') }, content, touched };
   } catch {
     return null;
   }
 }
 
-function isHeld({ host, pid, since, started }: FolderHolder, touched: number): boolean {
+function isHeld(dataDir: string, { host, pid, since, started, mark }: FolderHolder, touched: number): boolean {
   if (host !== hostname()) return Date.now() - touched <= STALE_MS;
+  if (isCopied(mark, dataDir)) return false;
   // In containers, every server may have the same process id.
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   return isHolder(pid, started) ?? Date.parse(since) > Date.now() - uptime() * 1000;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,6 +40,16 @@ test('other projects are not waited for', async () => {
   expect(readdirSync(dataDir)).toHaveLength(2);
   other.release();
   first.release();
+});
+
+test('a lock that came with a copy of the folder is taken over at once', async () => {
+  const first = await take();
+  const copy = `${dataDir}-copy`;
+  cpSync(dataDir, copy, { recursive: true });
+  expect([ProjectLock.isHeld(dataDir, 'p1'), ProjectLock.isHeld(copy, 'p1')]).toEqual([true, false]);
+  (await ProjectLock.take(copy, 'p1', () => expect.unreachable())).release();
+  first.release();
+  rmSync(copy, { recursive: true });
 });
 
 test('the lock of a process that was killed is taken over at once', async () => {

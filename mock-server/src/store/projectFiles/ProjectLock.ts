@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { folderMark, isCopied } from './folderMark.ts';
 import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
 
 /** Age of a stale lock: a running holder touches its file far more often. */
@@ -12,11 +13,14 @@ const RETRY_MS = 100;
 
 /** The content of a stale lock; null when it is held or deleted. */
 function staleContent(file: string): string | null {
+  const dataDir = dirname(file);
   try {
     const { mtimeMs } = statSync(file);
     const content = readFileSync(file, 'utf8');
-    const [host, pid = '', , started = ''] = content.split('\n');
-    const isHeld = host === hostname() ? isHolder(Number(pid), started) : null;
+    const [host, pid = '', , started = '', ...mark] = content.split('\n');
+    const isHere = host === hostname();
+    if (isHere && isCopied(mark.join('\n'), dataDir)) return content;
+    const isHeld = isHere ? isHolder(Number(pid), started) : null;
     return (isHeld ?? Date.now() - mtimeMs <= STALE_MS) ? null : content;
   } catch {
     return null;
@@ -26,7 +30,7 @@ function staleContent(file: string): string | null {
 /**
  * Lets one process at a time write a project: concurrent imports would start from the same answers, and the later one would overwrite
  * the earlier. The lock is a file created exclusively that names machine and process. The lock of a killed process is taken over at
- * once, that of another machine after two minutes without a touch. A running process keeps it, even when its event loop blocks or the
+ * once, that of another machine after two minutes without a touch, that of a folder this one was copied from at once. A running process keeps it, even when its event loop blocks or the
  * machine sleeps; where start times of processes are unknown (other systems than Linux), age decides. proper-lockfile does not serve,
  * because it decides by age only.
  */
@@ -49,7 +53,7 @@ export class ProjectLock {
     mkdirSync(dataDir, { recursive: true });
     const file = join(dataDir, `${projectId}.lock`);
     const { pid } = process;
-    const content = [hostname(), pid, randomBytes(9).toString('hex'), startOf(pid)].join('\n');
+    const content = [hostname(), pid, randomBytes(9).toString('hex'), startOf(pid), folderMark(dataDir)].join('\n');
     for (;;) {
       if (writeLock(file, content)) return new ProjectLock(file, content);
       const stale = staleContent(file);
