@@ -35,6 +35,7 @@ export const IMPORT_NOTES = [
   'sheet_platforms',
   'sheet_dates',
   'vendor',
+  'search_features',
   // Values: the number of answers from replies with several choices.
   'several_choices',
   // Values: the number of batch replies without a prompt.

@@ -252,6 +252,8 @@ export const messages = {
   'imports.read.shared_sources':
     'Sources told once for several answers were not used, as it is open which answer they belong to: {a}. If they belong to all, select them under Citations.',
   'imports.read.vendor': 'Answers relayed by {a}: the model decides the platform',
+  'imports.read.search_features':
+    'Answers listed under {a}, a search engine, are counted for the feature of it that the file names',
   'imports.read.same_file':
     'The same file ({a}) was imported on {b}: this import replaced its {c, select, 1 {answer} other {{c} answers}}',
   'imports.read.no_list': 'The file has no list of answers (line {line, number})',

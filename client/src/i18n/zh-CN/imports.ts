@@ -229,6 +229,7 @@ export const messages = {
   'imports.read.shared_sources':
     '以下引用来源由几条回答共用，无法判断属于哪一条，未采用：{a}。如果属于全部回答，请在“引用来源”处选择。',
   'imports.read.vendor': '{a} 只转发回答，平台以模型为准',
+  'imports.read.search_features': '{a} 是搜索引擎，列在其下的回答归入文件写明的功能（如 AI Overviews）',
   'imports.read.same_file': '同一文件（{a}）曾于 {b} 导入，当时的 {c} 条回答已由本次导入取代',
   'imports.read.no_list': '文件中没有回答列表（第 {line, number} 行）',
   'imports.read.encoding': '文件按 {encoding} 编码读取',

@@ -34,6 +34,7 @@ export const ENGLISH_NOTES: NoteTexts = {
   sheet_platforms: 'Platforms come from the names of the sheets or files: {0}',
   sheet_dates: 'Dates come from the names of the sheets or files: {0}',
   vendor: '{0} only relay answers, so the model decides the platform.',
+  search_features: 'Answers listed under {0}, a search engine, are counted for the feature of it that the file names.',
   several_choices:
     '{0} {0|answer comes|answers come} from raw replies with several choices: each is its own answer, with choices as runs.',
   batch_requests:
@@ -79,6 +80,7 @@ export const CHINESE_NOTES: NoteTexts = {
   sheet_platforms: '平台取自工作表或文件的名称：{0}',
   sheet_dates: '日期取自工作表或文件的名称：{0}',
   vendor: '{0} 只是转交回答，平台以模型为准。',
+  search_features: '{0} 是搜索引擎，列在其下的回答归入文件写明的功能（如 AI Overviews）。',
   several_choices: '{0} 条回答来自含多个候选的原始返回：每个候选单独计为一条回答，记为同一问题的不同次。',
   batch_requests:
     '{0} 条批处理回答没有提示词：提示词在批处理的输入文件中。请把输入和输出文件放进同一个 .zip，或前后拼成一个 .jsonl，再导入。',

@@ -45,6 +45,7 @@ class ImportRun {
   readonly #reader: RowReader;
   readonly #joiner: RowJoiner;
   readonly #vendors = new Set<string>();
+  readonly #engines = new Set<string>();
   readonly #names = new NamesUsed();
   #bytes = 0;
   #read = 0;
@@ -184,6 +185,7 @@ class ImportRun {
     if (row.dayOnly) this.#days += 1;
     if (row.isFileDated === true) this.#hasFileDated = true;
     if (row.vendor !== '' && this.#vendors.size < MAX_NOTES) this.#vendors.add(row.vendor);
+    if (row.engine !== undefined && this.#engines.size < MAX_NOTES) this.#engines.add(row.engine);
   }
 
   #ownNotes(): readonly ImportNote[] {
@@ -197,6 +199,7 @@ class ImportRun {
       ...(this.#failedTexts > 0 ? [note('failed_texts', this.#failedTexts)] : []),
       ...(this.#joiner.joined > 0 ? [note('joined', this.#joiner.joined)] : []),
       ...(this.#vendors.size > 0 ? [note('vendor', [...this.#vendors].join(', '))] : []),
+      ...(this.#engines.size > 0 ? [note('search_features', [...this.#engines].join(', '))] : []),
       ...this.#names.notes,
       ...(fileDate !== null && this.#hasFileDated ? [note('file_date', fileDate)] : []),
       ...(this.#days > 0 ? [note('day_only', this.#days)] : []),

@@ -132,7 +132,10 @@ test.each([
 
 test('columns that a person chose are no columns of a platform', async () => {
   const lines = ['id,gpt_prompt,gpt_response,gpt_sources,date', '1,Which lamp?,a,https://a.example/1,2026-06-01'];
-  await run(lines, { overrides: { answer: 'gpt_response', prompt: 'gpt_prompt' }, defaultPlatform: 'Kimi' });
+  await run(lines, {
+    overrides: { answer: 'gpt_response', prompt: 'gpt_prompt' },
+    ...{ defaultPlatform: 'Kimi', isPlatformGiven: true },
+  });
   expect(stored()).toEqual([['Kimi', 'Which lamp?', 1, 'a']]);
   await run(lines, { overrides: { prompt: 'gpt_prompt' } });
   expect(stored()).toEqual([['ChatGPT', 'Which lamp?', 1, 'a', 'https://a.example/1']]);

@@ -31,6 +31,7 @@ import { RecordTimes } from './RecordTimes.ts';
 import type { RowTimeProblem } from './RecordTimes.ts';
 import { citationsOf, detailsOf, shortName } from './rowValues.ts';
 import type { ReadField } from './rowValues.ts';
+import { featureBeside, platformOfColumn } from './searchFeature.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf, questionOf, textOf } from './textOf.ts';
 
@@ -70,6 +71,8 @@ export type ImportedRow = {
   readonly details: AnswerDetails | undefined;
   /** A vendor named as the platform, which only passes answers on. */
   readonly vendor: string;
+  /** The search engine that it was listed under, if its platform is a feature of that. */
+  readonly engine?: string;
   readonly sentiments: Readonly<Record<string, Sentiment>> | undefined;
   readonly unreadSentiments: number;
   /** The answer's id in an export of this product; '' for other files. */
@@ -166,7 +169,7 @@ export class RowReader {
     if (prompt.length > MAX_PROMPT) return 'prompt_too_long';
     const { dayOfFile, ...when } = time;
     const beside = record.ours === undefined ? modelBeside(record.keys, record.values) : '';
-    const details = this.#detailsOf(read, reply, named.platform, beside);
+    const details = this.#detailsOf(record, reply, named.platform, beside);
     const used = { platform: details.named?.platform ?? null, day: dayOfFile };
     const row = { prompt, ...when, status, text, isFailedText, ...details, named: used, exportedId: '' };
     if (record.ours === undefined) return row;
@@ -278,13 +281,27 @@ export class RowReader {
     return statusOfText(text, status);
   }
 
+  /** The feature of a search engine that a record was listed under; null: none is told, or a person chose the platform. */
+  #featureOf(record: SourceRecord, engine: string): string | null {
+    const isChosen = this.options.isPlatformGiven === true || typeof this.options.overrides.platform === 'string';
+    return isChosen || record.ours !== undefined ? null : featureBeside(engine, record, this.mappingOf(record.keys));
+  }
+
+  /** The platform that a record's answer column is named after; null: none. */
+  #answererOf({ keys, ours }: SourceRecord): string | null {
+    const { answer } = this.mappingOf(keys).columns;
+    const isOpen = this.options.isPlatformGiven !== true && ours === undefined;
+    return isOpen && answer !== undefined ? platformOfColumn(keys[answer]) : null;
+  }
+
   #detailsOf(
-    read: ReadField,
+    record: SourceRecord,
     reply: Reply | null,
     platformOfFile: string | null,
     beside: string,
   ): Omit<ImportedRow, 'prompt' | 'askedAt' | 'dayOnly' | 'status' | 'text' | 'isFailedText' | 'exportedId'> {
     const { ownBrandId, brandIdOf, defaultPlatform, isPlatformGiven = false, runsFromZero } = this.options;
+    const read = this.#fieldsOf(record);
     const searches = parseQueries(read('searches'));
     const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ownBrandId, brandIdOf);
     const written = shortName(read('platform'));
@@ -292,16 +309,20 @@ export class RowReader {
     const isModel = platformOfFile !== null && goesBeforeModel(platformOfFile, written);
     const recorded = isModel ? '' : written;
     const model = shortName(read('model')) || (isModel ? written : '') || shortName(reply?.model) || beside;
-    const told = recorded || (isPlatformGiven ? '' : (reply?.platform ?? ''));
+    const known = recorded || (isPlatformGiven ? '' : (reply?.platform ?? ''));
+    const feature = this.#featureOf(record, known);
+    const told = feature ?? known;
     // Without a platform, or beside a vendor that only passes answers on, the model determines it.
     const ofModel = told !== '' || isPlatformGiven || (isModel && written !== '') ? null : platformOfModel(model);
-    const ofFile = told === '' && ofModel === null ? platformOfFile : null;
-    const named =
-      ofModel === null ? namePlatform(told || (ofFile ?? defaultPlatform), model) : { ...ofModel, vendor: '' };
+    const ofColumn = told === '' && ofModel === null ? this.#answererOf(record) : null;
+    const ofFile = told === '' && ofModel === null && ofColumn === null ? platformOfFile : null;
+    const name = told || (ofColumn ?? ofFile ?? defaultPlatform);
+    const named = ofModel === null ? namePlatform(name, model) : { ...ofModel, vendor: '' };
     return {
       topic: nameOf(read('topic')).slice(0, MAX_NAME),
       tags: parseNames(read('tags')),
       ...named,
+      ...(feature !== null && { engine: known }),
       named: { platform: ofFile, day: null },
       ...parseRun(read('run'), runsFromZero),
       ...citationsOf(read, reply?.citations),

@@ -144,7 +144,7 @@ export function chooseColumns(
     const certain = full.filter(({ name }) => !VAGUE.test(name));
     const filled = certain.some((column) => fullness(column) >= HALF_FULL) ? certain : full;
     const best = bestOf(field, filled);
-    if (best === undefined || fitting.length < 2) continue;
+    if (best === undefined || columnsFitting(field, names).length < 2) continue;
     preferences[field] = best.name;
     taken.add(best.name);
     const left = filled.filter((column) => column !== best).map(({ name }) => name);

@@ -42,9 +42,16 @@ export const PLATFORM_NAMES: readonly (readonly string[])[] = [
       'gemini ai overview',
       'google ai',
       'ai_overview serp',
+      'ai概览',
+      '谷歌ai概览',
+      'ai による概要',
+      'ki-übersicht',
     ],
   ],
-  ['Google AI Mode', 'ai mode', 'google aimode', 'google ai mode search', 'google search ai mode'],
+  [
+    ...['Google AI Mode', 'ai mode', 'google aimode', 'google ai mode search', 'google search ai mode'],
+    ...['ai模式', '谷歌ai模式', 'aiモード', 'ki-modus'],
+  ],
   [
     ...[
       'Gemini',

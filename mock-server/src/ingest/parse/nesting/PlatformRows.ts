@@ -2,9 +2,11 @@ import { groupByKey } from '#client/lib/groupByKey.ts';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
+import { hasFeature, isSearchEngine, isSearchFeature, platformOfColumn } from '../searchFeature.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
+import { nameOf } from '../textOf.ts';
 import { isFlag } from './FlagColumns.ts';
-import { isPlatformAnswer, isSourceColumn, platformColumns } from './platformColumns.ts';
+import { isSourceColumn, platformColumns } from './platformColumns.ts';
 import type { PlatformColumns } from './platformColumns.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,11 +27,16 @@ interface Split {
   readonly platforms: readonly PlatformColumns[];
   /** Columns copied to each answer. */
   readonly shared: readonly number[];
+  /** Column that may name the search engine whose features the platforms are; null: none. */
+  readonly engine: number | null;
+  /** Rows of another engine hold one answer, in the column that is mapped to it. */
+  readonly isPlainElsewhere: boolean;
 }
 
 /** Splits rows of tables with one answer column per platform or per run into one record per answer. */
 export class PlatformRows {
   readonly #splitOf = memoize((keys: readonly string[]) => this.#findSplit(keys));
+  readonly #told = new WeakSet<Split>();
 
   constructor(private readonly options: PlatformRowsOptions) {}
 
@@ -37,18 +44,38 @@ export class PlatformRows {
   valuesOf({ keys, values }: SourceRecord): readonly Values[] | null {
     const split = this.#splitOf(keys);
     if (split === null) return null;
-    const shared = split.shared.map((place) => [keys[place] ?? '', values[place]] as const);
-    const answers = split.platforms.flatMap((each) => {
+    const engine = split.engine === null ? '' : nameOf(values[split.engine]);
+    const isOfEngine = engine === '' || isSearchEngine(engine);
+    if (!isOfEngine && split.isPlainElsewhere) return null;
+    this.#tell(split, keys);
+    const places = split.shared.filter((place) => place !== split.engine || !isOfEngine);
+    const shared = Object.fromEntries(places.map((place) => [keys[place] ?? '', values[place]] as const));
+    const platforms = split.platforms.map((each) => {
+      // Another search engine than the one whose feature the column is named after.
+      const isOther = engine !== '' && isOfEngine && !hasFeature(engine, each.platform);
+      return isOther ? { ...each, platform: engine } : each;
+    });
+    const answers = platforms.flatMap((each) => {
       const answer = values[each.columns.get('answer') ?? -1];
-      return isFlag(answer) ? [] : [{ ...Object.fromEntries(shared), ...ownValues(each, values) }];
+      return isFlag(answer) ? [] : [{ ...shared, ...ownValues(each, values) }];
     });
     if (answers.length > 0) return answers;
     // A missing answer has a platform only if the table has just one.
-    const [only, ...others] = split.platforms;
+    const [only, ...others] = platforms;
     const isOne = only !== undefined && others.length === 0;
     const own = isOne ? ownValues(only, values) : {};
     const isTold = isOne || (this.options.flags?.size ?? 0) > 0;
-    return [{ ...Object.fromEntries(shared), ...own, ...(isTold && { answer: '' }) }];
+    return [{ ...shared, ...own, ...(isTold && { answer: '' }) }];
+  }
+
+  #tell(split: Split, keys: readonly string[]): void {
+    if (this.#told.has(split)) return;
+    this.#told.add(split);
+    const { platforms, shared } = split;
+    this.options.onPlatformColumns(countedNames(platforms));
+    const taken = new Set([...shared, ...platforms.flatMap(({ columns }) => [...columns.values()])]);
+    const left = keys.filter((_, place) => !taken.has(place));
+    if (left.length > 0) this.options.onSharedSources(left);
   }
 
   #findSplit(keys: readonly string[]): Split | null {
@@ -58,13 +85,18 @@ export class PlatformRows {
     const isAsked = ({ columns }: PlatformColumns): boolean => mapped.prompt !== undefined || columns.has('prompt');
     const platforms = platformColumns(open).filter(isAsked);
     if (platforms.length === 0) return null;
-    this.options.onPlatformColumns(countedNames(platforms));
     const taken = new Set(platforms.flatMap(({ columns }) => [...columns.values()]));
     const others = keys.flatMap((_, place) => (taken.has(place) ? [] : [place]));
     // Source columns beside the answers of several platforms: assigning all to each would be wrong.
     const sources = platforms.length < 2 ? [] : others.filter((place) => isSourceColumn(open[place] ?? ''));
-    if (sources.length > 0) this.options.onSharedSources(sources.map((place) => keys[place] ?? ''));
-    return { platforms, shared: others.filter((place) => !sources.includes(place)) };
+    const mayBeEngine = this.options.overrides?.platform === undefined && mapped.platform !== undefined;
+    const isOfEngine = mayBeEngine && platforms.every(({ platform }) => isSearchFeature(platform));
+    return {
+      platforms,
+      shared: others.filter((place) => !sources.includes(place)),
+      engine: isOfEngine ? (mapped.platform ?? null) : null,
+      isPlainElsewhere: mapped.answer !== undefined,
+    };
   }
 
   /** The column names, blanked for columns chosen by a person and those without answers. */
@@ -75,13 +107,15 @@ export class PlatformRows {
     return keys.map((key, place) => (chosen.includes(place) || flags?.has(key) === true ? '' : key));
   }
 
-  /** The table has no answer column, or one named after a platform and no platform column. */
+  /** The table has no answer column, or one named after a platform and no platform column but possibly that of a search engine. */
   #mayBeByPlatform(keys: readonly string[]): boolean {
-    const { columns, paths } = this.options.mappingOf(keys);
-    if (typeof this.options.overrides?.answer === 'string') return false;
+    const { mappingOf, overrides = {} } = this.options;
+    const { columns, paths } = mappingOf(keys);
+    if (typeof overrides.answer === 'string') return false;
     if (columns.answer === undefined) return true;
-    const isNamed = columns.platform === undefined && paths.answer === undefined;
-    return isNamed && isPlatformAnswer(keys[columns.answer] ?? '');
+    const platform = platformOfColumn(keys[columns.answer]);
+    if (platform === null || paths.answer !== undefined) return false;
+    return columns.platform === undefined || (overrides.platform === undefined && isSearchFeature(platform));
   }
 }
 
