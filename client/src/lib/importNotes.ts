@@ -9,6 +9,9 @@ export const IMPORT_NOTES = [
   'topic_per_prompt',
   // Values: the number.
   'failed_texts',
+  // `line`: of the first one; values: the number.
+  'other_texts',
+  // Values: the number.
   'joined',
   'day_only',
   // Values: how dates were read, an example.

@@ -213,6 +213,8 @@ export const messages = {
   'imports.read.two_columns': 'Several columns match “{a}”: we used {b}, not {c}',
   'imports.read.failed_texts':
     '{a, select, 1 {1 row has} other {{a} rows have}} an error message or a word such as “none” instead of an answer, counted as failed or empty',
+  'imports.read.other_texts':
+    '{a, select, 1 {1 row has} other {{a} rows have}} the ID of an answer with another text (first on line {line, number}): the answer was kept. If a row is another answer, empty its ID and upload the file again.',
   'imports.read.joined':
     '{a, select, 1 {1 row has} other {{a} rows have}} only another source for the answer above, merged with it',
   'imports.read.day_only':

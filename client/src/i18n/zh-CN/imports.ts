@@ -196,6 +196,8 @@ export const messages = {
     '未把“{a}”列当作主题：{c} 行里有 {b} 个不同的值。如果确实是主题，请在“主题”处选择该列。',
   'imports.read.two_columns': '有多列符合“{a}”：采用 {b}，未采用 {c}',
   'imports.read.failed_texts': '{a} 行的回答位置是报错信息或“无”之类的词，记为失败或空回答',
+  'imports.read.other_texts':
+    '{a} 行的 ID 属于文字不同的回答（首处在第 {line, number} 行），保留的是原来的回答。如果是另一条回答，请清空该行的 ID 后重新上传。',
   'imports.read.joined': '{a} 行只是上方回答的另一条来源，已合并',
   'imports.read.day_only': '{a} 条回答只有日期没有时间，在任何时区都计入当天',
   'imports.read.date_order': '日期 {a} 读作 {b}，依据整列中日与月的先后',

@@ -11,6 +11,8 @@ export const ENGLISH_NOTES: NoteTexts = {
   two_columns: 'Several columns match {0}: used {1}, not {2}. To change: --map {0}=COLUMN',
   failed_texts:
     '{0} {0|row has|rows have} an error message or a word for "nothing" in place of an answer: counted as failed or empty.',
+  other_texts:
+    '{1} {1|row has|rows have} the ID of an answer with another text (first on line {0}): the answer was kept. If a row is another answer, empty its ID and import the file again.',
   joined: '{0} {0|row contains|rows contain} another source for the answer above and {0|was|were} merged with it.',
   day_only: '{0} {0|answer has|answers have} a date but no time: counted for that day in every time zone.',
   date_order:
@@ -59,6 +61,8 @@ export const CHINESE_NOTES: NoteTexts = {
   topic_per_prompt: '未把“{0}”列当作主题：{2} 行里有 {1} 个不同的值。如需采用：--map topic={0}',
   two_columns: '有多列符合 {0}：采用 {1}，未采用 {2}。如需另选：--map {0}=列名',
   failed_texts: '{0} 行的回答位置是调用失败的信息或表示“无”的词，按失败或空回答计。',
+  other_texts:
+    '{1} 行的 ID 属于文字不同的回答（首处在第 {0} 行），保留的是原来的回答。如果是另一条回答，请清空该行的 ID 后重新导入。',
   joined: '{0} 行只是上方回答的另一条来源，已合并到该回答。',
   day_only: '{0} 条回答只有日期没有时间，在任何时区都计入当天。',
   date_order: '日期 {0} 读作 {1}（年-月-日），依据整列中日与月的先后。如需更改：--date-order',

@@ -121,6 +121,11 @@ export class ProjectMerger {
     }
   }
 
+  /** The answers that the project had before; they are read again. */
+  *earlierAnswers(): Generator<RawAnswer> {
+    for (const { answer } of this.#earlier?.placed() ?? []) yield answer;
+  }
+
   #cachedMentions(): CachedMentions | null {
     const project = this.#earlier?.project;
     if (project === undefined || project.answer_count < MANY_ANSWERS) return null;

@@ -4,6 +4,7 @@ import { readImported } from '#server/store/projectFiles/projectStore.ts';
 import { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
 import type { SkipReason } from './importSummary.ts';
+import { comparableText } from './OtherTexts.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 
 export interface RowsToAdd {
@@ -74,19 +75,14 @@ class NamedTexts {
   }
 
   hold({ id, text }: Pick<RawAnswer, 'id' | 'text'>): void {
-    if (this.#named.has(id)) this.#texts.set(id, comparable(text));
+    if (this.#named.has(id)) this.#texts.set(id, comparableText(text));
   }
 
   /** An answer without an id of its own is identified by its text. */
   differ(id: string, { text }: ImportedRow): boolean {
     const known = this.#texts.get(id);
-    return known !== undefined && known !== comparable(text);
+    return known !== undefined && known !== comparableText(text);
   }
-}
-
-/** Ignores line breaks and outer spaces, because formats differ in them. */
-function comparable(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim();
 }
 
 /** A row from a caller that knows each field exactly; omitted fields are unknown. */

@@ -14,6 +14,7 @@ import { surveyFile } from '../parse/surveyFile.ts';
 import type { FileSurvey } from '../parse/surveyFile.ts';
 import type { ImportProgress, ImportRequest } from './importRequest.ts';
 import type { ImportSummary, SkipPlace, SkipReason } from './importSummary.ts';
+import { OtherTexts } from './OtherTexts.ts';
 import { projectIdFor } from './projectIdFor.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 import { RowJoiner } from './RowJoiner.ts';
@@ -47,6 +48,7 @@ class ImportRun {
   readonly #vendors = new Set<string>();
   readonly #engines = new Set<string>();
   readonly #names = new NamesUsed();
+  readonly #otherTexts = new OtherTexts();
   #bytes = 0;
   #read = 0;
   #replaced = 0;
@@ -132,6 +134,7 @@ class ImportRun {
     });
     this.#joiner.flush();
     await this.#merger.finish();
+    this.#otherTexts.compareWith(this.#merger.earlierAnswers());
     return read;
   }
 
@@ -175,7 +178,13 @@ class ImportRun {
   }
 
   #merge(row: ImportedRow, place: SkipPlace): void {
+    const before = this.#merger.alreadyThere;
     const problem = this.#merger.take(row);
+    if (row.exportedId !== '' && this.#merger.lastId === row.exportedId) {
+      const isKnown = problem === 'duplicate' || this.#merger.alreadyThere > before;
+      if (isKnown) this.#otherTexts.meet(row.exportedId, row.text, place.line);
+      else if (problem === null) this.#otherTexts.add(row.exportedId, row.text);
+    }
     if (problem !== null) {
       this.#skips.add(problem, place);
       return;
@@ -191,11 +200,13 @@ class ImportRun {
   #ownNotes(): readonly ImportNote[] {
     const { replaced } = this.#merger;
     const { fileDate = null } = this.request;
+    const { count: otherTexts, line } = this.#otherTexts.found;
     const note = (id: ImportNoteId, ...values: readonly (string | number)[]): ImportNote => {
       return { note: id, line: 0, values: values.map(String) };
     };
     return [
       ...(replaced === null ? [] : [note('same_file', replaced.file_name, replaced.at, replaced.answers)]),
+      ...(otherTexts > 0 ? [{ ...note('other_texts', otherTexts), line }] : []),
       ...(this.#failedTexts > 0 ? [note('failed_texts', this.#failedTexts)] : []),
       ...(this.#joiner.joined > 0 ? [note('joined', this.#joiner.joined)] : []),
       ...(this.#vendors.size > 0 ? [note('vendor', [...this.#vendors].join(', '))] : []),
