@@ -24,6 +24,8 @@ export type FileProblem =
   | 'binary'
   | 'markup'
   | 'web_archive'
+  | 'analytics'
+  | 'access_log'
   | 'yaml'
   | 'json_comments'
   | 'transcript'
@@ -72,6 +74,14 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   web_archive: {
     zh: '这是存成单个文件的网页或邮件（.mht、.eml），有些程序会把它命名为 .xls；请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）',
     en: 'is a web page or an email in one file (.mht, .eml), which some programs call .xls: open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8)',
+  },
+  analytics: {
+    zh: '这是 Google Analytics 的报表：里面是访问量，没有回答。AI 引擎带来的访问在“关键词探索 → AI 流量”中统计，请在那里导入网站的访问日志',
+    en: 'is a report of Google Analytics: it has visits and no answers. Visits from AI engines are counted under Keywords → AI traffic: import the access log of your website there',
+  },
+  access_log: {
+    zh: '这是网站的访问日志，没有回答：请在“关键词探索 → AI 流量”中导入（命令：npm run import-log）',
+    en: 'is an access log and has no answers: import it under Keywords → AI traffic (command: npm run import-log)',
   },
   yaml: {
     zh: '没有找到列：内容看起来是 YAML，请转换为 JSON 或 CSV',

@@ -103,8 +103,13 @@ export function findHeader(rows: readonly (readonly string[])[], known: KnownNam
   return { place, rows: 1, names: (rows[place] ?? []).map((cell) => cell.trim()) };
 }
 
+/** A remark above a table: `# exported in June`. A lone `#` is the name of a column of numbers. */
+const isRemark = ([first = '', ...others]: readonly string[]): boolean =>
+  /^\s*#(?!\s*$)/u.test(first) && others.every((cell) => cell.trim() === '');
+
 function headerPlace(rows: readonly (readonly string[])[], known: KnownNames): number {
-  let best = 0;
+  const below = isRemark(rows[0] ?? []) ? rows.findIndex((cells) => cells.length > 1 && !isRemark(cells)) : 0;
+  let best = Math.max(below, 0);
   let most = knownNames(rows[0] ?? [], known);
   const isTitle = (cells: readonly string[]): boolean => cells.filter((cell) => cell.trim() !== '').length <= 2;
   // A first row full of names is the header, whatever the names: data follow it.

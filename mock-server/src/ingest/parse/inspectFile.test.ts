@@ -179,6 +179,16 @@ test.each([
   ],
   ['json_comments', '// of June\n[{"prompt": "p", "answer": "a"}]\n'],
   ['transcript', 'User: Which lamp, if any?\nChatGPT: Lumora, I think.\n\nUser: And a desk?\nChatGPT: None.\n'],
+  [
+    'analytics',
+    '# ----------------------------------------\n# Traffic acquisition\n# Property: Lumora\n# ----------------------------------------\n#\n# All users\n# Start date: 20260501\n# End date: 20260531\nSession source / medium,Sessions\nkimi.com / referral,12\n',
+  ],
+  [
+    'analytics',
+    '# ---------------\r\n# Free form\r\n# 20260501-20260531\r\n# ---------------\r\n\r\nDay,Sessions\r\n1,2\r\n',
+  ],
+  ['access_log', '192.0.2.1 - - [27/May/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 12 "-" "GPTBot/1.0"\n'],
+  ['access_log', '#Software: Server\n#Fields: date time cs-uri-stem\n2026-05-27 10:00:00 /\n'],
   ['transcript', '我：哪个灯好？\n豆包：Lumora。\n'],
   ['transcript', '# June\n\n## Which lamp?\n\nLumora, as it is bright.\n\n## Which desk?\n\nNone.\n'],
 ] as const)('a file without columns of ours is called what it looks like: %s', async (problem, content) => {
@@ -187,6 +197,22 @@ test.each([
 
 test('a table of other names is no text of another kind', async () => {
   expect((await found('name,text one,note\nx,y,z\nu,v,w')).missing).toEqual(['prompt', 'answer', 'date']);
+});
+
+test('remarks above a table of other names make it no text of another kind', async () => {
+  const { columns, notes } = await found(
+    '# exported in June\n# by a tool, in a hurry\n#\nfirst;second;note\nx;y;z\nu;v;w\n',
+  );
+  expect(columns.map(({ name }) => name)).toEqual(['first', 'second', 'note']);
+  expect(notes).toEqual([{ note: 'header_line', line: 4, values: [] }]);
+});
+
+test('a column of numbers is no remark', async () => {
+  expect((await found('#,first,second\n1,x,y\n2,u,v')).columns.map(({ name }) => name)).toEqual([
+    '#',
+    'first',
+    'second',
+  ]);
 });
 
 test.each([

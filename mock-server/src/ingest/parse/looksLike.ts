@@ -1,5 +1,5 @@
 /** Kinds of text without known columns. */
-export const LOOKS = ['yaml', 'json_comments', 'transcript'] as const;
+export const LOOKS = ['analytics', 'access_log', 'yaml', 'json_comments', 'transcript'] as const;
 
 const LOOKED_AT = 200;
 const LEAST_LINES = 2;
@@ -17,6 +17,23 @@ const MARKDOWN_LINE = /^(?:#{1,6}\s\S|\*\*[^*]+\*\*|>\s|[-*]\s\S|```)/u;
 const SPEAKER =
   /^(?:\*\*|\[)?(?:user|you|me|human|assistant|system|ai|bot|chatgpt|claude|gemini|copilot|perplexity|grok|deepseek|kimi|豆包|question|answer|prompt|response|q|a|用户|我|助手|提问|回答|问|答)(?:\s+said)?(?:\*\*|\])?\s*[:：]/iu;
 
+/** Google Analytics: a block of remarks between rules, with the period. */
+const ANALYTICS_START = /^\s*#\s?-{8,}\s*\n(?:#[^\n]*\n){1,12}/u;
+const ANALYTICS_PERIOD = /(?<!\d)20\d{6}(?!\d)/u;
+/** A request in the common log format, and the head of the W3C format. */
+const REQUEST_LINE = /\[\d{1,2}\/\p{L}{3,4}\/\d{4}:\d\d:\d\d:\d\d [^\]]*\] "/u;
+const W3C_START = /^\s*#(?:Software|Version|Fields|Date):/u;
+const REMARK = '#';
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** Whether remarks stand above a table: the first two lines below them have the same delimiters. */
+function isTableBelowRemarks(lines: readonly string[]): boolean {
+  if (lines[0]?.startsWith(REMARK) !== true) return false;
+  const [first = '', second = ''] = lines.slice(lines.findIndex((line) => !line.startsWith(REMARK)));
+  const count = (line: string, mark: string): number => line.split(mark).length - 1;
+  return DELIMITERS.some((mark) => count(first, mark) > 0 && count(first, mark) === count(second, mark));
+}
+
 const shareOf = (lines: readonly string[], pattern: RegExp): number =>
   lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length);
 
@@ -27,7 +44,9 @@ export function looksLike(start: string): (typeof LOOKS)[number] | null {
     .split(/\r?\n/u)
     .filter((line) => line.trim() !== '')
     .slice(0, LOOKED_AT);
-  if (lines.length < LEAST_LINES) return null;
+  if (ANALYTICS_PERIOD.test(ANALYTICS_START.exec(start.replaceAll('\r\n', '\n'))?.[0] ?? '')) return 'analytics';
+  if (W3C_START.test(start) || shareOf(lines, REQUEST_LINE) >= MOST) return 'access_log';
+  if (lines.length < LEAST_LINES || isTableBelowRemarks(lines)) return null;
   const spoken = lines.filter((line) => SPEAKER.test(line));
   if (new Set(spoken.map((line) => SPEAKER.exec(line)?.[0])).size >= LEAST_LINES) return 'transcript';
   const content = lines.filter((line) => !/^\s*#/u.test(line));
