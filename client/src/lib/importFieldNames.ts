@@ -17,7 +17,7 @@ export const IMPORT_FIELD_NAMES = {
   prompt: names(`
     prompt prompt_text user_prompt query query_text user_query search_query question question_text
     prompt_content prompts input_prompt user_question user_input user_message instruction input_text input
-    keyword_prompt orig_prompt original_prompt search_prompt prompt_asked question_asked query_asked original_question original_query promptraw ask conversation_prompt search_term 提示词 提示語 提示词内容 提问 提问内容 提问词 提问语 问题
+    keyword_prompt orig_prompt original_prompt search_prompt prompt_asked question_asked query_asked original_question original_query promptraw ask conversation_prompt search_term request_text 提示词 提示語 提示词内容 提问 提问内容 提问词 提问语 问题
     问题内容 問題 提示 用户问题 用户提问 查询 查询词 查询内容 搜索问题 问句 问法 题目 输入 指令 query词 测试问题
     检测问题 监测问题
     質問 質問文 質問内容 プロンプト クエリ 設問 질문 질문내용 프롬프트 쿼리 질의 問題內容 提示詞 提示詞內容 提問 提問內容 查詢 查詢內容 使用者問題 測試問題 監測問題
@@ -42,7 +42,7 @@ export const IMPORT_FIELD_NAMES = {
     fetched_at recorded_at checked_at scanned_at audited_at scan_date scan_time audit_date sampled_at observed_at snapshot_at ran_at snapshot_created_at
     run_created_at created_at created createdon creation_time create_time creation_date timestamp
     timestamp_utc utc_timestamp time_stamp datetime date_time utc_time run_timestamp response_timestamp
-    response_time_utc request_timestamp query_time query_date run_date run_time execution_date execution_time
+    response_time_utc request_timestamp request_created_at query_time query_date run_date run_time execution_date execution_time
     execution_timestamp capture_date capture_time collection_date collection_time crawl_date crawl_time
     scrape_date scraped_date snapshot_date response_date answer_date asked_on date_asked date_collected
     date_captured test_date date_test test_time request_time request_date check_date start_time started_at completed_at finished_at inserted_at generated_at

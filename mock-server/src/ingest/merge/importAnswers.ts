@@ -119,6 +119,7 @@ class ImportRun {
       preferences: survey.preferences,
       flags: survey.flags,
       continuesRows: survey.continuesRows,
+      hasCalls: survey.hasCalls,
       mappingOf: (keys) => this.#reader.mappingOf(keys),
       isAnswerShape: (keys) => this.#reader.isAnswerShape(keys),
       take: (event) => this.#take(event),

@@ -14,7 +14,7 @@ import type { BatchPrompts } from './nesting/BatchPrompts.ts';
 import { JsonDocument } from './nesting/JsonDocument.ts';
 import { isMessageRow, MessageRows } from './nesting/MessageRows.ts';
 import { RecordExpander } from './nesting/RecordExpander.ts';
-import { spanRecord } from './nesting/spanRecord.ts';
+import { spanRecord, withoutRepeat } from './nesting/spanRecord.ts';
 import { StackedTables } from './nesting/StackedTables.ts';
 import { readTime } from './parseTime.ts';
 import type { ZonedClock } from './parseTime.ts';
@@ -39,6 +39,8 @@ type SourceFeedOptions = {
   readonly flags?: ReadonlySet<string>;
   /** The table writes the prompt of several answers once, above the first. */
   readonly continuesRows?: boolean;
+  /** The file is a trace with calls of models: the steps around them hold no answers. */
+  readonly hasCalls?: boolean;
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** Whether an object with these keys is a recorded answer. */
   readonly isAnswerShape: (keys: readonly string[]) => boolean;
@@ -49,6 +51,8 @@ type SourceFeedOptions = {
   readonly take: (event: SourceEvent) => void;
   /** Called with each raw record, before it is expanded into answers. */
   readonly onRow?: (record: SourceRecord) => void;
+  /** Called with each raw record that may be a step of a trace. */
+  readonly onStep?: (record: SourceRecord) => void;
 };
 
 /** Includes dates whose order of day and month is ambiguous. */
@@ -154,7 +158,13 @@ export class SourceFeed {
     const { prompt, answer } = this.options.overrides;
     // Columns chosen by a person keep their names.
     const isChosen = prompt !== undefined || answer !== undefined;
-    for (const each of isChosen ? [record] : this.#messages.take(spanRecord(record))) this.#expand(each);
+    if (isChosen) {
+      this.#expand(record);
+      return;
+    }
+    this.options.onStep?.(record);
+    const step = this.options.hasCalls === true ? withoutRepeat(record) : record;
+    for (const each of this.#messages.take(spanRecord(step))) this.#expand(each);
   }
 
   #expand(record: SourceRecord): void {

@@ -91,6 +91,7 @@ class FileSample {
       preferences: survey.preferences,
       flags: survey.flags,
       continuesRows: survey.continuesRows,
+      hasCalls: survey.hasCalls,
       mappingOf: (keys) => this.reader.mappingOf(keys),
       isAnswerShape: this.isAnswerShape,
       take: (event) => this.#take(event),

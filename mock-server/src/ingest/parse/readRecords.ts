@@ -28,6 +28,8 @@ type ReadingOptions = {
   readonly flags?: ReadonlySet<string>;
   /** The table writes the prompt of several answers once, above the first. */
   readonly continuesRows?: boolean;
+  /** The file is a trace with calls of models. */
+  readonly hasCalls?: boolean;
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;
   /** Whether an object with these keys is a recorded answer. */
   readonly isAnswerShape: (keys: readonly string[]) => boolean;
@@ -37,6 +39,8 @@ type ReadingOptions = {
   readonly take: (event: SourceEvent) => void;
   /** Called with each raw record. */
   readonly onRow?: (record: SourceRecord) => void;
+  /** Called with each raw record that may be a step of a trace. */
+  readonly onStep?: (record: SourceRecord) => void;
   /** Called with the number of bytes read from the source. */
   readonly onBytes?: (size: number) => void;
   /** Called with each chunk of text; reading waits for it, and stops when it returns false. */

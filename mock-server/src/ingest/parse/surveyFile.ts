@@ -12,6 +12,7 @@ import type { FileRequest } from './fileRequest.ts';
 import type { FileSource } from './FileSource.ts';
 import { needsWideJoin } from './needsWideJoin.ts';
 import { FlagColumns } from './nesting/FlagColumns.ts';
+import { isTracedCall } from './nesting/spanRecord.ts';
 import { parseRun } from './parseRun.ts';
 import { readRecords } from './readRecords.ts';
 import { RowReader } from './RowReader.ts';
@@ -41,6 +42,8 @@ export type FileSurvey = {
   readonly runsFromZero: boolean;
   /** The prompt of several answers is written once, above the first. */
   readonly continuesRows: boolean;
+  /** The file is a trace with calls of models: the steps around them hold no answers. */
+  readonly hasCalls: boolean;
   /** Rows of one answer may not be adjacent. */
   readonly joinsWide: boolean;
   readonly notes: readonly ImportNote[];
@@ -64,14 +67,20 @@ async function readBytes({
   return { hash: hash.digest('hex'), encoding, parts, part, notes: partNotes(container) };
 }
 
-type Found = Pick<FileSurvey, 'encoding' | 'part'> & Partial<Pick<FileSurvey, 'preferences' | 'flags'>>;
+type Found = Pick<FileSurvey, 'encoding' | 'part'> & Partial<Pick<FileSurvey, 'preferences' | 'flags' | 'hasCalls'>>;
+
+/** Called with raw records, before they are expanded into answers. */
+interface Watchers {
+  readonly onRow?: (record: SourceRecord) => void;
+  readonly onStep?: (record: SourceRecord) => void;
+}
 
 /** Iterates over all records of the file, or until told to stop. */
 async function eachRecord(
   request: SurveyRequest,
   found: Found,
   take: (record: SourceRecord) => boolean,
-  onRow: (record: SourceRecord) => void = () => undefined,
+  { onRow, onStep }: Watchers = {},
 ): Promise<void> {
   const { overrides } = request;
   const reader = new RowReader({
@@ -87,7 +96,9 @@ async function eachRecord(
     part: found.part,
     ...(found.preferences !== undefined && { preferences: found.preferences }),
     ...(found.flags !== undefined && { flags: found.flags }),
-    onRow,
+    ...(found.hasCalls !== undefined && { hasCalls: found.hasCalls }),
+    ...(onRow !== undefined && { onRow }),
+    ...(onStep !== undefined && { onStep }),
     mappingOf: (keys) => reader.mappingOf(keys),
     isAnswerShape: (keys) => {
       const { columns } = reader.mappingOf(keys);
@@ -106,16 +117,18 @@ async function eachRecord(
 interface Sample {
   readonly records: readonly SourceRecord[];
   readonly flags: ReadonlySet<string>;
+  readonly hasCalls: boolean;
 }
 
 /**
- * Samples the first answers of a file. Cell values decide which platform columns hold no answers; if there are any, the rows are expanded
- * again.
+ * Samples the first answers of a file. Cell values decide which platform columns hold no answers, and whether the file is a trace; if so, the
+ * rows are expanded again.
  */
 async function readSample(request: SurveyRequest, found: Found): Promise<Sample> {
   const records: SourceRecord[] = [];
   const flags = new FlagColumns();
   let characters = 0;
+  let hasCalls = found.hasCalls ?? false;
   await eachRecord(
     request,
     found,
@@ -127,12 +140,18 @@ async function readSample(request: SurveyRequest, found: Found): Promise<Sample>
       );
       return records.length < SAMPLED_RECORDS && characters < SAMPLED_CHARACTERS;
     },
-    (row) => flags.add(row),
+    {
+      onRow: (row) => flags.add(row),
+      onStep: (step) => {
+        hasCalls ||= isTracedCall(step);
+      },
+    },
   );
   const { names } = flags;
-  return names.size === 0 || found.flags !== undefined
-    ? { records, flags: names }
-    : readSample(request, { ...found, flags: names });
+  const isPlain = names.size === 0 && !hasCalls;
+  return isPlain || found.flags !== undefined
+    ? { records, flags: names, hasCalls }
+    : readSample(request, { ...found, flags: names, hasCalls });
 }
 
 /**
@@ -143,7 +162,7 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
   const { overrides, clock, now } = request;
   const bytes = await readBytes(request);
   const found = { ...bytes, encoding: request.encoding ?? bytes.encoding };
-  const { records, flags } = await readSample(request, found);
+  const { records, flags, hasCalls } = await readSample(request, found);
   const { preferences: chosen, choices } = chooseColumns(records, overrides, request.isPlatformGiven, flags);
   const common = { overrides, clock, now, defaultPlatform: '', ownBrandId: '', brandIdOf: (name: string) => name };
   const topics = topicPerPrompt(records, new RowReader({ ...common, preferences: chosen }), overrides);
@@ -153,7 +172,9 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
   for (const record of records) dates.add(reader.valueOf(record, 'date'));
   if (dates.isOpen && (request.dateOrder ?? null) === null) {
     const all = new DateSurvey(clock, now);
-    await eachRecord(request, { ...found, preferences, flags }, (record) => all.add(reader.valueOf(record, 'date')));
+    await eachRecord(request, { ...found, preferences, flags, hasCalls }, (record) =>
+      all.add(reader.valueOf(record, 'date')),
+    );
     dates.take(all);
   }
   const order = request.dateOrder ?? dates.order;
@@ -161,6 +182,7 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
     ...found,
     preferences,
     flags,
+    hasCalls,
     dateOrder: order,
     runsFromZero: records.some((record) => isZero(reader.valueOf(record, 'run'))),
     continuesRows: continuesRows(records, (keys) => reader.mappingOf(keys)),

@@ -34,8 +34,12 @@ export function packedParts(names: readonly string[]): readonly string[] {
   return names.filter((name) => PACKED.test(name) && !NOISE.test(name));
 }
 
+/** Files with a sample each, in a packed log of Inspect AI; the other files of the log repeat or sum them up. */
+const SAMPLE = /^samples\/.+_epoch_\d+\.json$/u;
+
 /** The texts of an archive that may hold answers, most likely first. */
 export function textParts(names: readonly string[]): readonly string[] {
-  const texts = names.filter((name) => TEXT.test(name) && !NOISE.test(name));
+  const samples = names.filter((name) => SAMPLE.test(name));
+  const texts = samples.length > 0 ? samples : names.filter((name) => TEXT.test(name) && !NOISE.test(name));
   return [...texts.filter((name) => FIRST.test(name)), ...texts.filter((name) => !FIRST.test(name))];
 }

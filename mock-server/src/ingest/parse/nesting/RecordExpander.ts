@@ -7,9 +7,11 @@ import { AnswerWalk } from './AnswerWalk.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';
 import { DateRows } from './DateRows.ts';
 import { isPairShape } from './exports/pairOfModels.ts';
+import { promptfooTable } from './exports/promptfooTable.ts';
 import { isSearchPage } from './exports/searchPages.ts';
 import { JoinedColumns } from './joinedColumns.ts';
 import { JoinedTimes } from './joinedTimes.ts';
+import { nestedOf } from './nestedOf.ts';
 import { PlatformRows } from './PlatformRows.ts';
 import { RunRows } from './RunRows.ts';
 import { SeveralAnswers } from './SeveralAnswers.ts';
@@ -72,7 +74,7 @@ export class RecordExpander {
     if (byChoice !== null) return byChoice;
     if (this.#isPlain(record)) return [record];
     const isFlat = record.values.every((value) => value === null || typeof value !== 'object');
-    if (isFlat && !isPair(record.keys)) return [record];
+    if (isFlat && !isPair(record.keys)) return this.#unflattened(record) ?? [record];
     const node = Object.fromEntries(record.keys.map((key, index) => [key, record.values[index]]));
     const found = this.found(node);
     if (found.length > 0) return this.recordsOf(found.map(({ values }) => this.recordOf(values, record.line)));
@@ -104,7 +106,10 @@ export class RecordExpander {
 
   #byColumn(record: SourceRecord): readonly SourceRecord[] | null {
     const answers =
-      this.#platformRows.valuesOf(record) ?? this.#dateRows.valuesOf(record) ?? this.#runRows.valuesOf(record);
+      promptfooTable(record.keys, record.values) ??
+      this.#platformRows.valuesOf(record) ??
+      this.#dateRows.valuesOf(record) ??
+      this.#runRows.valuesOf(record);
     return answers?.map((values) => this.recordOf(values, record.line)) ?? null;
   }
 
@@ -120,6 +125,13 @@ export class RecordExpander {
     if (several === null) return null;
     this.options.onSeveral(several.length);
     return several.map((values) => this.recordOf(values, record.line));
+  }
+
+  /** The answers in a row whose columns are the paths of a nested object: `inputs.messages`, `output.choices`. Null: none. */
+  #unflattened(record: SourceRecord): readonly SourceRecord[] | null {
+    const node = nestedOf(record);
+    const found = node === null ? [] : this.found(node);
+    return found.length === 0 ? null : this.recordsOf(found.map(({ values }) => this.recordOf(values, record.line)));
   }
 
   /** Flattens nested objects to columns: `output.answer`. */

@@ -6,6 +6,7 @@ import { cherryStudio } from './exports/cherryStudio.ts';
 import { claude } from './exports/claude.ts';
 import { dataFrames } from './exports/dataFrames.ts';
 import { deepSeek } from './exports/deepSeek.ts';
+import { evaluations } from './exports/evaluations.ts';
 import type { ExportReader, Values } from './exports/ExportReader.ts';
 import { grok } from './exports/grok.ts';
 import { inspect } from './exports/inspect.ts';
@@ -13,6 +14,7 @@ import { langSmith } from './exports/langSmith.ts';
 import { pairOfModels } from './exports/pairOfModels.ts';
 import { promptfoo } from './exports/promptfoo.ts';
 import { searchPages } from './exports/searchPages.ts';
+import { spans } from './exports/spans.ts';
 import { takeout } from './exports/takeout.ts';
 
 const READERS: readonly ExportReader[] = [
@@ -28,9 +30,11 @@ const READERS: readonly ExportReader[] = [
   promptfoo,
   searchPages,
   inspect,
+  evaluations,
   cherryStudio,
   bedrockLog,
   dataFrames,
+  spans,
   pairOfModels,
 ];
 

@@ -3,8 +3,8 @@ import { textOf } from '#server/ingest/parse/textOf.ts';
 import { withoutUndefined } from './ExportReader.ts';
 import type { ExportReader } from './ExportReader.ts';
 
-/** In a promptfoo result `error` may be a failed assertion: the answer exists all the same. */
-export const promptfoo: ExportReader = (node) => {
+/** In a result `error` may be a failed assertion: the answer exists all the same. */
+const ofResult: ExportReader = (node) => {
   const { response, provider, prompt, vars, testCase } = node;
   const isResult =
     isPlainObject(response) &&
@@ -28,4 +28,14 @@ export const promptfoo: ExportReader = (node) => {
       error: textOf(output).trim() === '' ? (response['error'] ?? node['error']) : undefined,
     },
   ].map(withoutUndefined);
+};
+
+/** Results of promptfoo. Older files repeat each of them in a table, which is left out. */
+export const promptfoo: ExportReader = (node) => {
+  const { results, table, timestamp } = node;
+  if (!Array.isArray(results) || !isPlainObject(table) || !('body' in table)) return ofResult(node);
+  const read = results.filter(isPlainObject).map((result) => ofResult(result));
+  return read.some((records) => records === null)
+    ? null
+    : read.flatMap((records) => (records ?? []).map((record) => ({ date: timestamp, ...record })));
 };
