@@ -46,7 +46,7 @@ interface ColumnsProps {
 function Columns({ flow, found }: ColumnsProps) {
   const intl = useIntl();
   const { draft, change } = flow;
-  const mapping = draft.mapping ?? found.mapping;
+  const mapping = flow.mapping ?? found.mapping;
   const missing = missingFields(flow);
   const errors = { ...fieldErrorsOf(flow.inspection.error), ...fieldErrorsOf(flow.start.error) };
   const fields = (list: readonly ImportField[]) => (

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { brandDomains, emptyBrand, emptyImportDraft, importOrderOf, joinableProject } from './importDraft.ts';
+import {
+  brandDomains,
+  emptyBrand,
+  emptyImportDraft,
+  importOrderOf,
+  joinableProject,
+  mappingIn,
+} from './importDraft.ts';
 
 const SITES = [
   { domain: 'g2.com', label: 'g2', answers: 9 },
@@ -23,6 +30,22 @@ describe('domains of an import', () => {
       { name: 'Wickett', aliases: [] },
       { name: 'Brightly', aliases: [], domains: [] },
     ]);
+  });
+});
+
+describe('the chosen mapping', () => {
+  const columns = ['prompt', 'Kimi answer', 'date'].map((name) => ({ name, samples: [] }));
+
+  it('leaves out what a table read in another way no longer has', () => {
+    const found = { columns, mapping: { prompt: 'prompt', answer: 'Kimi answer', date: 'date' } };
+    const chosen = { prompt: 'prompt', answer: 'Kimi answer', date: 'date', platform: 'platform' };
+    expect(mappingIn(chosen, found)).toEqual(found.mapping);
+  });
+
+  it('keeps paths, which are no columns', () => {
+    expect(mappingIn({ prompt: 'meta.question' }, { columns, mapping: { prompt: 'meta.question' } })).toEqual({
+      prompt: 'meta.question',
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { DATE_ORDERS } from '#client/lib/importNotes.ts';
 import { fileStem } from '#client/lib/safeFileName.ts';
 import { domainsCarrying } from '#client/lib/siteNames.ts';
 
+type Mapping = ImportInspection['mapping'];
 type CitedSites = ImportInspection['cited_sites'];
 
 export const IMPORT_STEPS = ['file', 'columns', 'names', 'run'] as const;
@@ -105,6 +106,14 @@ export function draftWithFile(draft: ImportDraft, found: ImportInspection): Impo
     ...(named || own === undefined ? {} : { brand: own, competitors: rivals }),
     job_id: null,
   };
+}
+
+/** The chosen columns that the file has as it is read now: of a table read in another way, some may be gone. */
+export function mappingIn(mapping: Mapping, found: Pick<ImportInspection, 'columns' | 'mapping'>): Mapping {
+  const names = found.columns.map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(mapping).filter(([field, column]) => found.mapping[field] !== undefined || names.includes(column)),
+  );
 }
 
 /** The reading options for the server; defaults are not sent. */

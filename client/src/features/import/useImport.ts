@@ -17,6 +17,7 @@ import {
   joinableProject,
   readImportDraft,
   lookOf,
+  mappingIn,
   readingOf,
 } from './importDraft.ts';
 import type { ImportDraft, ImportStep } from './importDraft.ts';
@@ -63,7 +64,8 @@ export function useImport() {
   const step: ImportStep = fileGone && draft.job_id === null ? 'file' : draft.step;
   // Read with other options, a file may have other columns: the detected mapping applies until one is chosen.
   const recognised = inspection.data?.mapping ?? null;
-  const chosen = mapping ?? recognised;
+  const isSettled = mapping !== null && inspection.data !== undefined && !inspection.isPlaceholderData;
+  const chosen = isSettled ? mappingIn(mapping, inspection.data) : (mapping ?? recognised);
   return {
     draft,
     ...target,

@@ -92,7 +92,19 @@ async function inspectAgain(call: SignedCall, service: ImportService, looks: Lim
   const { mapping: chosen } = request;
   const mapping = chosen !== undefined && (found === null || fits(known, chosen)) ? chosen : known.mapping;
   const overrides = requireColumns(known, mapping);
-  return inspection(known, await look(call, known, overrides, looks, reading));
+  const chosenOf = await look(call, known, overrides, looks, reading);
+  return inspection(known, { ...chosenOf, columns: withRecognised(chosenOf.columns, overrides, known.mapping) });
+}
+
+/** The columns of a file, with those recognised for fields that a person changed: otherwise there would be no way back to them. */
+function withRecognised(
+  columns: FileInspection['columns'],
+  overrides: ImportOverrides,
+  recognised: StoredUpload['mapping'],
+): FileInspection['columns'] {
+  const names = columns.map(({ name }) => name);
+  const left = Object.keys(overrides).flatMap((field) => recognised[field] ?? []);
+  return [...columns, ...left.filter((name) => !names.includes(name)).map((name) => ({ name, samples: [] }))];
 }
 
 type Reading = StoredUpload['reading'] & {

@@ -167,6 +167,16 @@ test('sources of which it is open whose they are can be chosen', async () => {
   expect(chosen.rows.map(({ citations }) => citations)).toEqual(['https://a.example/1', 'https://a.example/1']);
 });
 
+test('of a table with a column per platform, each of its columns can be chosen', async () => {
+  const table = 'prompt,Kimi answer,Claude answer,date\np,a,b,2026-01-01';
+  const { columns, mapping } = await found(table);
+  expect(mapping).toMatchObject({ answer: 'answer', platform: 'platform' });
+  expect(columns).toContainEqual({ name: 'Claude answer', samples: ['b'] });
+  const chosen = await found(table, { overrides: { answer: 'Claude answer' } });
+  expect(chosen.mapping).toEqual({ prompt: 'prompt', answer: 'Claude answer', date: 'date' });
+  expect(chosen.rows).toMatchObject([{ platform: 'Claude', answer: 'b' }]);
+});
+
 test('an object that is cut off within a text keeps nobody waiting', { timeout: 4000 }, async () => {
   const cut = `{"prompt":"p","date":"2026-01-01","answer":"${'cut off '.repeat(10)}`;
   expect(await inspect(`{"data":{"answers":[${cut}`)).toBeDefined();

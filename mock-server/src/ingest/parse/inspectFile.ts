@@ -70,6 +70,8 @@ type Surveyed = { readonly request: InspectRequest; readonly survey: FileSurvey 
 class FileSample {
   readonly records: SourceRecord[] = [];
   readonly notes: ImportNote[] = [];
+  /** The rows of the file that the records were made of. */
+  readonly rows: SourceRecord[] = [];
   start = '';
   format: ImportFormat = 'csv';
   encoding: TextEncoding = 'utf-8';
@@ -95,6 +97,9 @@ class FileSample {
       mappingOf: (keys) => this.reader.mappingOf(keys),
       isAnswerShape: this.isAnswerShape,
       take: (event) => this.#take(event),
+      onRow: (row) => {
+        if (this.rows.length < MAX_RECORDS) this.rows.push(row);
+      },
       onPiece: (piece) => {
         length += piece.length;
         if (this.start.length < START_CHARACTERS) this.start += piece.slice(0, START_CHARACTERS);
@@ -139,10 +144,16 @@ function columnsOf(records: readonly SourceRecord[]): ImportInspection['columns'
   );
 }
 
-/** Columns that no answer record has, and that can be chosen. */
-function leftColumns({ notes }: FileSample): ImportInspection['columns'] {
-  const names = notes.flatMap(({ note, values }) => (note === 'shared_sources' ? values.slice(1) : []));
-  return [...new Set(names)].map((name) => ({ name, samples: [] }));
+/** The columns of the records and, where a row of a table holds several answers, those of the table: a person may choose one of them. */
+function choosableColumns({ records, rows, notes, format }: FileSample): ImportInspection['columns'] {
+  const left = notes.flatMap(({ note, values }) => (note === 'shared_sources' ? values.slice(1) : []));
+  const all = [
+    ...columnsOf(records),
+    ...(format === 'csv' ? columnsOf(rows) : []),
+    ...left.map((name) => ({ name, samples: [] })),
+  ];
+  const names = all.map(({ name }) => name);
+  return all.filter(({ name }, place) => names.indexOf(name) === place).slice(0, SHOWN_COLUMNS);
 }
 
 function brandsIn({ records: [first], start }: FileSample): readonly ExportedBrand[] {
@@ -170,7 +181,7 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
   const texts = sample.records.map((record) => reader.textOf(record)).filter((text) => text.trim() !== '');
   return {
     format: sample.format,
-    columns: [...columnsOf(sample.records), ...leftColumns(sample)],
+    columns: choosableColumns(sample),
     mapping: Object.fromEntries(columns.map(({ field, column }) => [field, column])),
     missing: missingFields.filter((field) => field !== 'date' || !isDated),
     rows: sample.records.slice(0, SHOWN_ROWS).map((record) => previewRow(record, reader)),
