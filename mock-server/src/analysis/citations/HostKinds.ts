@@ -1,6 +1,7 @@
 import { normalisedHost } from '#client/lib/hosts.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
 import { classifySource } from './classifySource.ts';
+import { hostAndParents } from './hostAndParents.ts';
 import { normaliseUrl } from './normaliseUrl.ts';
 import type { SourceUrl } from './SourceUrl.ts';
 
@@ -16,16 +17,15 @@ export class HostKinds {
     this.#brandOfHost = brandHosts(brands);
   }
 
-  /** @param domain the registrable domain of the host. */
-  of(host: string, domain: string): HostKind {
+  of(host: string): HostKind {
     const brand = this.#brandOf(host);
-    const type = brand < 0 ? classifySource(host, domain) : this.#brands[brand]?.own === true ? 'own' : 'competitor';
+    const type = brand < 0 ? classifySource(host) : this.#brands[brand]?.own === true ? 'own' : 'competitor';
     return { type, brand };
   }
 
   /** The brand with the most specific domain: `music.example.com` before `example.com`. */
   #brandOf(host: string): number {
-    for (let at = host; at !== ''; at = at.includes('.') ? at.slice(at.indexOf('.') + 1) : '') {
+    for (const at of hostAndParents(host)) {
       const brand = this.#brandOfHost.get(at);
       if (brand !== undefined) {
         return brand;

@@ -40,6 +40,13 @@ describe('SourceIndex', () => {
     ['https://store.example.com', ['store.example.com', 'example.com', 'shop', -1]],
     ['https://abcnews.go.com', ['abcnews.go.com', 'go.com', 'news', -1]],
     ['https://www.gov.cn/x', ['gov.cn', 'gov.cn', 'official', -1]],
+    ['https://docs.acme.github.io/a', ['docs.acme.github.io', 'acme.github.io', 'other', -1]],
+    ['https://acme.blogspot.com/a', ['acme.blogspot.com', 'acme.blogspot.com', 'forum', -1]],
+    ['https://lamps.myshopify.com', ['lamps.myshopify.com', 'lamps.myshopify.com', 'other', -1]],
+    ['https://acme.uk.com', ['acme.uk.com', 'acme.uk.com', 'other', -1]],
+    ['https://pages.github.io', ['pages.github.io', 'pages.github.io', 'other', -1]],
+    ['https://github.io', ['github.io', 'github.io', 'other', -1]],
+    ['https://acme.wordpress.com', ['acme.wordpress.com', 'wordpress.com', 'forum', -1]],
   ])('%s', (url, expected) => {
     expect(page(url)).toEqual(expected);
   });

@@ -1,10 +1,10 @@
-import { getDomain } from 'tldts';
 import { normalisedHost } from '#client/lib/hosts.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
 import { detachString } from '../text/detachString.ts';
 import { Memo } from '../text/Memo.ts';
 import { HostKinds } from './HostKinds.ts';
 import { normaliseUrl } from './normaliseUrl.ts';
+import { siteDomain } from './siteDomain.ts';
 import type { SourceUrl } from './SourceUrl.ts';
 
 /** Fields shared by all pages of a host. */
@@ -63,9 +63,8 @@ export class SourceIndex {
     if (known !== undefined) {
       return known;
     }
-    // A bare public suffix that serves pages itself (gov.cn, suffixes like github.io) is its own domain.
-    const domain = getDomain(name) ?? name;
-    const host: Host = { host: detachString(name), domain: detachString(domain), ...this.#kinds.of(name, domain) };
+    const domain = siteDomain(name);
+    const host: Host = { host: detachString(name), domain: detachString(domain), ...this.#kinds.of(name) };
     this.#hosts.set(host.host, host);
     return host;
   }

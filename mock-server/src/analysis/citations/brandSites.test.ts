@@ -13,6 +13,8 @@ describe('the brand of a site', () => {
     ['songchuan.cn', 1],
     ['song-chuan.com.cn', 1],
     ['brenn.io', 2],
+    ['kelvora.github.io', 0],
+    ['kelvora.myshopify.com', 0],
   ])('is told by its name: %s', (domain, index) => {
     expect(brandOfSite(domain, BRANDS)).toBe(index);
   });

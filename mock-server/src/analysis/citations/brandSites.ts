@@ -1,13 +1,13 @@
-import { getDomainWithoutSuffix } from 'tldts';
 import type { NamedSite } from '#client/lib/siteNames.ts';
 import { siteMatcher } from '#client/lib/siteNames.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
+import { siteLabel } from './siteDomain.ts';
 
 type Names = Pick<BrandDefinition, 'name' | 'aliases'>;
 
 /** @param domain registrable */
 export function namedSite(domain: string): NamedSite {
-  return { domain, label: getDomainWithoutSuffix(domain) ?? domain };
+  return { domain, label: siteLabel(domain) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SourceType } from '#client/api/reportSchemas.ts';
+import { hostAndParents } from './hostAndParents.ts';
 import { SOURCE_DOMAINS } from './sourceDomains.ts';
 
 /** Second-level suffixes of public bodies and schools: `stats.gov.cn`, `mit.edu`, `ox.ac.uk`, `army.mil`. */
@@ -17,16 +18,13 @@ const LABEL_RULES: readonly (readonly [RegExp, SourceType])[] = [
 
 /**
  * The source type of a host, except own and competitor (which depend on the project's brands): the most specific entry of
- * the table, from the host up to the registrable domain, then rules for public bodies and indicative labels.
+ * the table, from the host up to the service that hosts it, then rules for public bodies and indicative labels.
  */
-export function classifySource(host: string, domain: string): SourceType {
-  for (let at = host; ; at = at.slice(at.indexOf('.') + 1)) {
+export function classifySource(host: string): SourceType {
+  for (const at of hostAndParents(host)) {
     const known = SOURCE_DOMAINS.get(at);
     if (known !== undefined) {
       return known;
-    }
-    if (at === domain || !at.includes('.')) {
-      break;
     }
   }
   if (OFFICIAL_ENDING.test(host) && !NEEDS_COUNTRY.test(host)) {

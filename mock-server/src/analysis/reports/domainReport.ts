@@ -98,7 +98,7 @@ export function domainReport(table: AnswerTable, query: FilterQuery, name: strin
   return {
     domain: name,
     type: source?.type ?? 'other',
-    type_given: givenType(project.source_types, source?.host ?? '', source?.domain ?? '') !== undefined,
+    type_given: givenType(project.source_types, source?.host ?? '') !== undefined,
     brand_id: project.brands[source?.brand ?? -1]?.id ?? null,
     scope: reportScope({ table, window, previous, sums: sumCells(table, rows), ...dates }),
     ...projectRefs(project),

@@ -68,7 +68,7 @@ function ownedBy(urls: readonly SourceUrl[], brands: readonly BrandDefinition[])
   const kinds = new HostKinds(brands);
   const ofHosts = new Map<string, HostKind>();
   return urls.map((page) => {
-    const kind = ofHosts.get(page.host) ?? kinds.of(page.host, page.domain);
+    const kind = ofHosts.get(page.host) ?? kinds.of(page.host);
     ofHosts.set(page.host, kind);
     return { ...page, ...kind };
   });

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
-import { getDomain } from 'tldts';
 import { normalisedHost } from '#client/lib/hosts.ts';
 import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
+import { siteDomain } from '#server/analysis/citations/siteDomain.ts';
 import { Memo } from '#server/analysis/text/Memo.ts';
 import type { AiEngine } from '#server/analysis/traffic/aiEngines.ts';
 import { engineOfReferrer, engineOfTarget } from '#server/analysis/traffic/engineOf.ts';
@@ -56,5 +56,5 @@ export class VisitFinder {
 function siteOfAddress(text: string): string | null {
   const address = normaliseUrl(text);
   const host = address === null ? null : normalisedHost(address);
-  return host === null ? null : (getDomain(host) ?? host);
+  return host === null ? null : siteDomain(host);
 }

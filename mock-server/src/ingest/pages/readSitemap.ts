@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
-import { getDomain } from 'tldts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { hasMagic } from '#client/lib/magicBytes.ts';
+import { siteDomain } from '#server/analysis/citations/siteDomain.ts';
 import { readAddress } from './checkTarget.ts';
 import { decodeHtml } from './decodeHtml.ts';
 import { FetchRefusal } from './FetchRefusal.ts';
@@ -95,7 +95,7 @@ export async function readSitemap(bytes: Buffer, contentType: string): Promise<S
 
 /** The site of a URL: its registrable domain, or the host if it has none. */
 export function siteOf(url: URL): string {
-  return getDomain(url.hostname) ?? url.host;
+  return siteDomain(url.hostname, url.host);
 }
 
 /** Parses a URL in a sitemap; null: invalid. Only unambiguous relative paths are resolved: `b.example/c` may be a host. */
