@@ -8,7 +8,7 @@ export const messages = {
   'brandNames.rival': 'Competitor {number}',
   'brandNames.name': 'Name',
   'brandNames.aliases': 'Aliases',
-  'brandNames.aliases.hint': 'Short forms, other languages and scripts, inflected forms',
+  'brandNames.aliases.hint': 'Short forms, spellings without accents, other languages and scripts, inflected forms',
   'brandNames.domains': 'Domains',
   'brandNames.domains.hint': 'e.g. example.com',
   'brandNames.shown.zh': 'Shown to readers of Chinese',

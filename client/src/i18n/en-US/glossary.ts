@@ -19,7 +19,7 @@ export const messages = {
   'glossary.reading.average_position':
     'It covers only answers that mention your brand, so read it together with visibility.',
   'glossary.reading.net_sentiment':
-    'Labels marked as estimated come from a word list; open an answer to see the sentences they are based on.',
+    'Labels marked as estimated come from a word list for English and Chinese; answers in other languages are not estimated. Open an answer to see the sentences they are based on.',
   'glossary.reading.citation_rate': 'Without a domain it says “Your domain is not set”, never 0%.',
   'glossary.reading.stability': 'The lower it is, the less a single answer tells you and the more runs you need.',
   'glossary.reading.domain_share': 'How much the engines rely on this source.',

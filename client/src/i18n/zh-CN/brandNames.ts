@@ -6,7 +6,7 @@ export const messages = {
   'brandNames.rival': '竞品 {number}',
   'brandNames.name': '名称',
   'brandNames.aliases': '别名',
-  'brandNames.aliases.hint': '简称、英文名、繁体写法等',
+  'brandNames.aliases.hint': '简称、英文名、繁体写法、不带重音符的拼法等',
   'brandNames.domains': '官网域名',
   'brandNames.domains.hint': '例如 example.com',
   'brandNames.shown.zh': '中文界面显示的名称',

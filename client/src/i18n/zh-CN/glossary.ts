@@ -14,7 +14,8 @@ export const messages = {
   'glossary.reading.visibility': '最基本的一个数。先看它，再看声量份额：可见度升而份额降，说明竞品升得更多。',
   'glossary.reading.share_of_voice': '增减竞品会改变它，所以只在同一组品牌之间比较。',
   'glossary.reading.average_position': '只算提到本品牌的回答，因此要和可见度一起看。',
-  'glossary.reading.net_sentiment': '标有“估计”的来自词典；打开回答可看到判断所依据的句子。',
+  'glossary.reading.net_sentiment':
+    '标有“估计”的来自中英文词典，其他语言的回答不作估计；打开回答可看到判断所依据的句子。',
   'glossary.reading.citation_rate': '未设置域名时显示“未设置本品牌域名”，不会显示 0%。',
   'glossary.reading.stability': '越低，单次回答越不能说明问题，越需要多次采集。',
   'glossary.reading.domain_share': '看引擎有多依赖这个来源。',

@@ -5,7 +5,7 @@ import { mentionsOf } from '../table/answerRow.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { ClauseState, applyPhrase } from '../text/ClauseState.ts';
 import { FoldedText } from '../text/FoldedText.ts';
-import { isForeignLatin } from '../text/isForeignLatin.ts';
+import { isUnreadable } from '../text/isUnreadable.ts';
 import { maskNonText } from '../text/maskNonText.ts';
 import type { FoundMention } from '../text/MentionMatcher.ts';
 import { PhraseFinder } from '../text/PhraseFinder.ts';
@@ -71,7 +71,7 @@ export class ThemeReader {
     if (table.namedMask[row] === 0) return;
     const text = table.texts.text(row);
     // The words of themes and judgements are Chinese and English; `fast` means something else in German.
-    if (isForeignLatin(text)) return;
+    if (isUnreadable(text)) return;
     const mentions = mentionsOf(table, row);
     let floor = 0;
     for (let first = 0; first < mentions.length;) {
@@ -134,7 +134,7 @@ export class ThemeReader {
     for (let i = 0; i < length;) {
       const named = mentions[mention];
       if (named !== undefined && i >= named.from) {
-        clause.name(named.brand, i);
+        clause.name(named.brand, i, named.to);
         i = Math.max(i + 1, named.to);
         mention += 1;
       } else if (this.#lexicon.findAt(codes, i, Math.min(length, named?.from ?? length))) {

@@ -14,7 +14,9 @@ export class ClauseState {
   #good = 0;
   #ill = 0;
   #negatorEnd = -1;
+  #relieverEnd = -1;
   #yardstickEnd = -1;
+  #isDenied = false;
   /** Sign of the judgement for brands named after a relation in this clause; 0 without a relation. */
   #relation = 0;
   #relationGood = 0;
@@ -39,8 +41,12 @@ export class ClauseState {
     this.#isOfOthers ||= this.#yardstickEnd < 0 && this.#relation === 0 && !this.#isJudged;
   }
 
-  name(brand: number, at: number): void {
-    if (this.#relation !== 0) {
+  /** @param to end of the name */
+  name(brand: number, at: number, to: number): void {
+    if (this.#named !== 0 && this.#negatorEnd === at) {
+      // 华为没有小米好用: the second brand is what the first is compared with.
+      this.#negatorEnd = to;
+    } else if (this.#relation !== 0) {
       if (this.#relation > 0) {
         this.#relationGood |= 1 << brand;
       } else {
@@ -55,8 +61,11 @@ export class ClauseState {
   judge(sign: number, at: number, reach: number): void {
     this.#isJudged = true;
     const negated = this.#negatorEnd >= 0 && at - this.#negatorEnd <= reach;
-    if (sign > 0 !== negated) {
-      this.#good += 1;
+    const relieved = sign < 0 && this.#relieverEnd >= 0 && at - this.#relieverEnd <= reach;
+    this.#isDenied ||= negated;
+    if (sign > 0 === (negated === relieved)) {
+      // 华为不如小米好用: only what the relation is about.
+      if (this.#relation <= 0) this.#good += 1;
     } else {
       this.#ill += 1;
     }
@@ -81,6 +90,14 @@ export class ClauseState {
     this.#yardstickEnd = end;
   }
 
+  equal(end: number): void {
+    if (this.#isDenied) this.#yardstickEnd = end;
+  }
+
+  relieve(end: number): void {
+    this.#relieverEnd = end;
+  }
+
   /** The brands that the clause is about so far, as a mask: those it names, else those of the clause before. */
   get spokenOf(): number {
     return this.#target | this.#relationGood | this.#relationIll;
@@ -96,11 +113,12 @@ export class ClauseState {
     credit(this.#relationGood, 1, good, ill);
     credit(this.#relationIll, -1, good, ill);
     const target = this.#target;
-    addTo(good, target, this.#good);
-    addTo(ill, target, this.#ill);
-    // Judgements before any brand carry over to the next clause only as part of a concession or as a label.
-    const isStored = target === 0 && !this.#isOfOthers && (this.#concedes || after === 'labelled');
+    // Judgements before any brand carry over to the next clause only as part of a concession; a label belongs to what follows it.
+    const isLabel = after === 'labelled' && this.#named === 0;
+    const isStored = !this.#isOfOthers && (isLabel || (target === 0 && this.#concedes));
     if (!isStored) {
+      addTo(good, target, this.#good);
+      addTo(ill, target, this.#ill);
       this.#good = 0;
       this.#ill = 0;
     }
@@ -122,7 +140,9 @@ export class ClauseState {
     this.#isOfOthers = false;
     this.#isJudged = false;
     this.#negatorEnd = -1;
+    this.#relieverEnd = -1;
     this.#yardstickEnd = -1;
+    this.#isDenied = false;
     this.#relation = 0;
     this.#relationGood = 0;
     this.#relationIll = 0;
@@ -150,6 +170,12 @@ export function applyPhrase(
       break;
     case 'yardstick':
       clause.yardstick(found.end);
+      break;
+    case 'equal':
+      clause.equal(found.end);
+      break;
+    case 'reliever':
+      clause.relieve(found.end);
       break;
     case 'clause':
       clause.end(good, ill, kind.after);

@@ -158,6 +158,11 @@ describe('overlaps', () => {
     expect(found('Nova nova', brand('A', { aliases: ['Nova'] }), exact)).toEqual(['Exact: Nova', 'A: nova']);
   });
 
+  it('take any blanks in a name for one', () => {
+    expect(found('Best Buy and best  buy', 'Best  Buy')).toHaveLength(2);
+    expect(found('Best Buy', 'Best\u00a0\nBuy')).toHaveLength(1);
+  });
+
   it('leave blank names out', () => {
     expect(found('a b c', brand('  ', { aliases: ['', ' '] }))).toEqual([]);
   });

@@ -176,7 +176,8 @@ export class MentionMatcher {
 
   #addBrand(brand: BrandDefinition, index: number): void {
     for (const written of new Set([brand.name, ...brand.aliases])) {
-      const name = written.trim();
+      // As pasted: a line break or a second blank within a name is one blank.
+      const name = written.trim().replaceAll(/\s+/gu, ' ');
       const folded = foldName(name);
       if (folded !== '') {
         const compiled: CompiledName = {

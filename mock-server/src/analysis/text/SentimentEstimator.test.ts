@@ -111,3 +111,71 @@ it.each([
 it('does not judge by the words of a name', () => {
   expect(sentiment('Go to Best Buy for that.', 'Best Buy')).toBe('neutral');
 });
+
+it.each([
+  'Sonyは最高で、とてもおすすめです。音質も優秀で、価格も安い。',
+  'Sony는 최고의 브랜드이며 추천합니다.',
+  'Sony — лучший бренд, рекомендую.',
+  'Sony ممتازة وأنصح بها',
+  'Sony เป็นแบรนด์ที่ดีที่สุด แนะนำ',
+  'Sony là thương hiệu tốt nhất, rất đáng tin cậy.',
+  'Sony on paras merkki ja suosittelen sitä.',
+  'Sony je nejlepší značka a doporučuji ji, má skvělý zvuk.',
+])('answers in other scripts and languages without a list of words are not judged: %s', (text) => {
+  expect(sentiment(text, 'Sony')).toBe('none');
+});
+
+it.each([
+  ['Sony (ソニー, 소니) is excellent.', 'positive'],
+  ['Unlike Citroën or Škoda, Sony is reliable.', 'positive'],
+  ['Sony（ソニー）的降噪很出色，Häagen-Dazs、Citroën 都用。', 'positive'],
+])('names in other scripts and with accents do not make a language: %s', (text, expected) => {
+  expect(sentiment(text, 'Sony')).toBe(expected);
+});
+
+it.each([
+  ['Sony 很優秀，值得推薦。', 'positive'],
+  ['Sony 價格偏高，售後差，問題較多。', 'negative'],
+  ['Sony 口碑好，廣受稱讚，做工精緻。', 'positive'],
+  ['不推薦 Sony，缺點明顯。', 'negative'],
+  ['雖然太貴，但 Sony 出色、穩定、讓人放心。', 'positive'],
+])('traditional characters are judged like simplified ones: %s', (text, expected) => {
+  expect(sentiment(text, 'Sony')).toBe(expected);
+});
+
+describe('judgements that other words turn', () => {
+  it.each([
+    ['Sony is no longer recommended.', 'negative'],
+    ['Sony is not without flaws.', 'negative'],
+    ['Sony is anything but reliable.', 'negative'],
+    ['Nobody recommends Sony.', 'negative'],
+    ['Nothing beats Sony.', 'positive'],
+    ["I wouldn't hesitate to recommend Sony.", 'positive'],
+    ['Sony solves the problem.', 'positive'],
+    ['Sony does not solve the problem.', 'negative'],
+    ['Sony is problem-free.', 'positive'],
+  ])('%s', (text, expected) => {
+    expect(sentiment(text, 'Sony')).toBe(expected);
+  });
+
+  it.each([
+    ['很难推荐华为。', 'negative'],
+    ['华为解决了发热问题。', 'positive'],
+    ['华为无可挑剔。', 'positive'],
+    ['华为没有问题。', 'positive'],
+  ])('%s', (text, expected) => {
+    expect(sentiment(text, '华为')).toBe(expected);
+  });
+
+  it.each([
+    ['华为不如小米好用。', 'negative', 'positive'],
+    ['华为没有小米好用。', 'negative', 'neutral'],
+    ['推荐：华为；不推荐：小米', 'positive', 'negative'],
+  ])('in a comparison or behind a label: %s', (text, huawei, xiaomi) => {
+    expect([sentiment(text, '华为'), sentiment(text, '小米')]).toEqual([huawei, xiaomi]);
+  });
+
+  it('as a measure, the second brand is not judged', () => {
+    expect(sentiment("Sony isn't as reliable as Bose.", 'Bose')).toBe('neutral');
+  });
+});

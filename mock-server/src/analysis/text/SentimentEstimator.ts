@@ -2,7 +2,7 @@ import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
 import { ClauseState, applyPhrase } from './ClauseState.ts';
-import { isForeignLatin } from './isForeignLatin.ts';
+import { isUnreadable } from './isUnreadable.ts';
 import type { MentionMatcher } from './MentionMatcher.ts';
 import { PhraseFinder } from './PhraseFinder.ts';
 import { sentimentLexicon, type LexiconKind } from './sentimentLexicon.ts';
@@ -28,7 +28,7 @@ export class SentimentEstimator {
   readonly #good: Float64Array;
   readonly #ill: Float64Array;
   readonly #clause = new ClauseState();
-  #isForeign = false;
+  #isUnreadable = false;
 
   constructor(brandCount: number) {
     this.#good = new Float64Array(brandCount);
@@ -41,8 +41,8 @@ export class SentimentEstimator {
     this.#good.fill(0);
     this.#ill.fill(0);
     const text = matcher.folded.source;
-    this.#isForeign = isForeignLatin(text);
-    if (this.#isForeign) return;
+    this.#isUnreadable = isUnreadable(text);
+    if (this.#isUnreadable) return;
     let floor = 0;
     for (let mention = 0; mention < matcher.count;) {
       const from = sentenceStart(text, matcher.fromOf(mention), ANSWER_RULES, floor);
@@ -61,7 +61,7 @@ export class SentimentEstimator {
 
   /** The estimate for a named brand, from SENTIMENT_CODES; 0 for an answer that cannot be judged. */
   codeOf(brand: number): number {
-    return this.#isForeign ? 0 : leaningCode(this.#good[brand] ?? 0, this.#ill[brand] ?? 0);
+    return this.#isUnreadable ? 0 : leaningCode(this.#good[brand] ?? 0, this.#ill[brand] ?? 0);
   }
 
   #readSentence(matcher: MentionMatcher, from: number, to: number, first: number, last: number): void {
@@ -75,7 +75,7 @@ export class SentimentEstimator {
     for (let i = folded.indexOf(from); i < end;) {
       if (i >= mentionAt && mention < last) {
         // Words in a brand's name are no judgement (Best Buy, Good Night).
-        clause.name(matcher.brandOf(mention), i);
+        clause.name(matcher.brandOf(mention), i, matcher.foldedToOf(mention));
         i = Math.max(i + 1, matcher.foldedToOf(mention));
         mention += 1;
         mentionAt = mention < last ? matcher.foldedFromOf(mention) : end;

@@ -23,6 +23,11 @@ const WORDS = {
   pl: `na jest dla jaki jaka jakie który która najlepszy najlepsza najlepsze najlepszych czy nie się jak gdzie oraz od przy przez`,
   tr: `en iyi ve için ile hangi nasıl bir hangisi mi mı nedir gibi daha olan bu ne`,
   id: `yang dan untuk dengan apa terbaik bagaimana di dari adalah ini itu atau pada saya`,
+  fi: `ja ei että mutta tai myös kuin sekä joka jotka ovat paras parhaat parhaista hyvä sitä`,
+  hu: `és az egy nem hogy vagy ez legjobb nagyon jó`,
+  ro: `și este în pentru mai sunt din cel cele bun bună foarte`,
+  cs: `je na že jako nebo jsou také nejlepší který pokud`,
+  vi: `là và của các được không cho những một tốt nhất`,
 } as const;
 type Language = keyof typeof WORDS;
 

@@ -1,3 +1,5 @@
+import { traditionalForm } from './traditionalForm.ts';
+
 /**
  * Positive and negative words about a brand in product answers, in Chinese and English. Lists are small and specific to this domain on
  * purpose: an estimate must be explainable word by word. If one entry contains another, the longer one counts. So
@@ -14,7 +16,8 @@ const POSITIVE_EN = `excellent|great|good|better|best|best-in-class|top|top-rate
   strength|strengths|efficient|effective|versatile|flexible|innovative|innovation|advanced|cutting-edge|premium|high-quality|
   stylish|sleek|elegant|easy|easy to use|user-friendly|intuitive|convenient|seamless|affordable|value|good value|
   great value|value for money|budget-friendly|cost-effective|worth|worthwhile|advantage|advantages|stands out|stand out|
-  standout|excels|excel|shines|delivers|safe|secure|generous|helpful|satisfied|happy|enjoy|enjoyable|improved|gold standard`;
+  standout|excels|excel|shines|delivers|safe|secure|generous|helpful|satisfied|happy|enjoy|enjoyable|improved|gold standard|
+  nothing beats|hard to beat|second to none|can't go wrong|cannot go wrong|problem-free|trouble-free|lacks nothing`;
 
 const NEGATIVE_EN = `bad|poor|poorly|worse|worst|terrible|awful|horrible|disappointing|disappointed|disappoints|disappointment|
   mediocre|subpar|lackluster|unreliable|fragile|flimsy|cheaply made|uncomfortable|bulky|heavy|clunky|cumbersome|noisy|loud|
@@ -30,7 +33,7 @@ const POSITIVE_ZH = `优秀 出色 卓越 领先 领导者 领军 首选 推荐 
   方便 便捷 便利 稳定 流畅 优质 高端 高品质 高质量 性价比高 高性价比 性价比突出 性价比不错 物超所值 划算 实惠 亲民 口碑好 口碑不错 良好口碑 好口碑 口碑佳 好评
   好评如潮 受欢迎 广受好评 畅销 热销 安全 专业 丰富 全面 创新 先进 惊艳 满意 喜欢 喜爱 最佳 最好 更好 很好 较好 良好 更佳 极佳 上佳 不错 优势 优势明显 优点 亮点
   擅长 突出 顶级 顶尖 一流 信赖 放心 省心 实用 高效 易用 好用 好吃 好看 友好 人性化 细腻 清晰 清楚 轻便 轻薄 静音 节能 时尚 美观 精致 扎实 过硬 成熟 完善 贴心 周到
-  快速 迅速 更快 更强 更稳 领跑 标杆 王者 佼佼者 第一梯队 名列前茅 有口皆碑 独特 给力 靠谱 优异 优雅 强项 增长 提升 升级 认可 赞誉 称赞 赞 完美 理想 可圈可点 没得说`;
+  快速 迅速 更快 更强 更稳 领跑 标杆 王者 佼佼者 第一梯队 名列前茅 有口皆碑 独特 给力 靠谱 优异 优雅 强项 增长 提升 升级 认可 赞誉 称赞 赞 完美 理想 可圈可点 没得说 无与伦比 无可挑剔 无懈可击 没有问题`;
 
 const NEGATIVE_ZH = `差评 较差 很差 太差 更差 最差 偏差 差劲 糟糕 糟 失望 缺点 缺陷 不足 不足之处 短板 弱点 劣势 弱项 落后 投诉 故障 故障率高 质量问题 有问题 存在问题
   问题较多 问题不少 出问题 昂贵 偏贵 太贵 较贵 很贵 更贵 贵了 价格高 价格偏高 价格较高 售价较高 偏高 笨重 偏重 难用 鸡肋 卡顿 卡死 死机 延迟 发热 发烫 噪音大 噪声大 续航短
@@ -39,13 +42,21 @@ const NEGATIVE_ZH = `差评 较差 很差 太差 更差 最差 偏差 差劲 糟
 
 /** Invert the judgement that follows in the same clause. */
 const NEGATORS_EN = `not|no|never|without|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|can't|cannot|couldn't|won't|wouldn't|
-  hasn't|haven't|hardly|barely|rarely|neither|nor|far from|less|least|free of|free from|few|fewer`;
+  hasn't|haven't|hardly|barely|rarely|neither|nor|far from|less|least|free of|free from|few|fewer|nobody|none|no longer|anything but`;
 const NEGATORS_ZH =
-  '不 没 没有 无 未 非 勿 别 不是 并非 并不 并不算 不够 不太 不算 缺乏 缺少 难以 难称 谈不上 算不上 称不上 尚未 未能 无法 毫无 很少 避免';
+  '不 没 没有 无 未 非 勿 别 不是 并非 并不 并不算 不够 不太 不算 缺乏 缺少 难以 很难 难称 谈不上 算不上 称不上 尚未 未能 无法 毫无 很少 避免';
+
+/** Turn a complaint that follows in the same clause into praise: solves the problem, 减少卡顿. */
+const RELIEVERS_EN = `reduces|reduce|reducing|solves|solve|solved|fixes|fixed|prevents|prevent|eliminates|eliminate|eliminated|
+  minimizes|minimize|resolves|resolve|resolved`;
+const RELIEVERS_ZH = '解决 减少 降低 缓解 消除 杜绝 规避 修复';
+
+/** After a denied judgement, the next brand is only the object of a comparison: "not as quiet as Acme". */
+const EQUALS_EN = 'as';
 
 /** Contain a word of another list without its meaning. */
-const NEUTRAL_EN = `not only|not just|no doubt|no wonder|no matter|no longer|nothing but|noise cancelling|noise canceling|
-  noise cancellation|noise-cancelling|noise-canceling|no-brainer|top of|on top|at the top|as well as|clear all|best buy|
+const NEUTRAL_EN = `not only|not just|not without|don't hesitate|wouldn't hesitate|would not hesitate|no doubt|no wonder|no matter|nothing but|noise cancelling|noise canceling|
+  noise cancellation|noise-cancelling|noise-canceling|no-brainer|top of|on top|at the top|as well as|such as|clear all|best buy|
   face value|in case of issues|learn more|better than nothing|if value|value range|market value|strong coffee|heavy duty|
   heavy-duty|issue of|safe mode|great britain|good luck|fast food|quick links|pros and cons|light and fast`;
 const NEUTRAL_ZH =
@@ -87,12 +98,15 @@ export type LexiconKind =
   | { readonly type: 'relation'; readonly sign: 1 | -1 }
   | { readonly type: 'negator' }
   | { readonly type: 'yardstick' }
+  | { readonly type: 'equal' }
+  | { readonly type: 'reliever' }
   | { readonly type: 'clause'; readonly after: ClauseAfter }
   | { readonly type: 'others' }
   | { readonly type: 'nothing' };
 
+/** Chinese entries are listed in simplified characters and added in traditional ones too. */
 function phrases(english: string, chinese: string): string[] {
-  return [...english.split('|'), ...chinese.split(/\s+/u)]
+  return [...english.split('|'), ...chinese.split(/\s+/u), ...traditionalForm(chinese).split(/\s+/u)]
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 }
@@ -112,6 +126,8 @@ export function sentimentLexicon(): ReadonlyMap<string, LexiconKind> {
     [phrases(POSITIVE_EN, POSITIVE_ZH), { type: 'judgement', sign: 1 }],
     [phrases(NEGATIVE_EN, NEGATIVE_ZH), { type: 'judgement', sign: -1 }],
     [phrases(NEGATORS_EN, NEGATORS_ZH), { type: 'negator' }],
+    [phrases(RELIEVERS_EN, RELIEVERS_ZH), { type: 'reliever' }],
+    [phrases(EQUALS_EN, ''), { type: 'equal' }],
   ];
   const lexicon = new Map<string, LexiconKind>();
   for (const [group, kind] of groups) {
