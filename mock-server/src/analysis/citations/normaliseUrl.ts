@@ -6,7 +6,7 @@ const MAX_URL = 8192;
 
 /** Tracking parameters, which identify a click and not a page. */
 const TRACKING =
-  /^(?:utm_\w*|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|__hstc|__hssc|hsctatracking|mkt_tok|srsltid|ref_src|ref_url|vero_id|oly_anon_id|oly_enc_id|wickedid|s_cid|cmpid|icid|spm|scm|spm_id_from|vd_source|share_source|share_medium|share_token|xsec_token|xsec_source|bd_vid|qhclickid|sogou_clickid|hmsr|hmpl|hmcu|hmkw|hmci|utm)$/iu;
+  /^(?:utm_\w*|gclid|gclsrc|gbraid|wbraid|gad_source|gad_campaignid|dclid|fbclid|mibextid|msclkid|msockid|yclid|ysclid|ttclid|twclid|rdt_cid|wprov|_branch_match_id|amp_js_v|amp_gsa|usqp|li_fat_id|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|__hstc|__hssc|hsctatracking|mkt_tok|srsltid|ref_src|ref_url|vero_id|oly_anon_id|oly_enc_id|wickedid|s_cid|cmpid|icid|spm|scm|spm_id_from|vd_source|share_source|share_medium|share_token|xsec_token|xsec_source|bd_vid|qhclickid|sogou_clickid|hmsr|hmpl|hmcu|hmkw|hmci|utm)$/iu;
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
 /** `example.com/page` and `www.example.com`: addresses typed without a scheme. A port is not taken for a scheme. */

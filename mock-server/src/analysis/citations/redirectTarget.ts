@@ -24,6 +24,11 @@ const COPIES: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/^google\.[a-z.]{2,6}$/u, /^\/amp\/(s\/)?([^/]+\..*)$/u],
   [/\.cdn\.ampproject\.org$/u, /^\/(?:c|v|wp|r)\/(s\/)?([^/]+\..*)$/u],
 ];
+/** The host of Google's translation of a site: dots are written as hyphens, and hyphens doubled. */
+const TRANSLATED = /^([a-z0-9-]+)\.translate\.goog$/u;
+/** Parameters of a translation; `_x_tr_enc` marks hosts that are encoded otherwise. */
+const OF_TRANSLATION = /^_x_tr_/u;
+const OTHERWISE_ENCODED = '_x_tr_enc';
 /** Bing encodes the address in base64url, after a prefix of two characters. */
 const BING_CODED = /^a1([\w-]{8,})$/u;
 
@@ -46,8 +51,23 @@ function copiedPage(host: string, { pathname, search }: URL): string | null {
   return path?.[2] === undefined ? null : `${path[1] === undefined ? 'http' : 'https'}://${path[2]}${search}`;
 }
 
+/** The original of a page that Google translates under its own host; null for anything else. */
+function translatedPage(host: string, { pathname, searchParams, search }: URL): string | null {
+  const label = TRANSLATED.exec(host)?.[1];
+  if (label === undefined || searchParams.has(OTHERWISE_ENCODED)) return null;
+  const original = label
+    .split('--')
+    .map((part) => part.replaceAll('-', '.'))
+    .join('-');
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !OF_TRANSLATION.test(pair));
+  return `https://${original}${pathname}${kept.length === 0 ? '' : `?${kept.join('&')}`}`;
+}
+
 /**
- * The target of a redirect of a search engine or a network, or the original of an AMP copy; null if the address is no such redirect or has
+ * The target of a redirect of a search engine or a network, or the original of an AMP copy or a translation; null if the address is no such redirect or has
  * no target.
  * @param host of the address, without `www.`.
  */
@@ -56,7 +76,7 @@ export function redirectTarget(host: string, url: URL): string | null {
     const target = decoded(YAHOO_TARGET.exec(url.pathname)?.[1] ?? '');
     return /^https?:/iu.test(target) ? target : null;
   }
-  const copied = copiedPage(host, url);
+  const copied = copiedPage(host, url) ?? translatedPage(host, url);
   if (copied !== null) return copied;
   const redirect = REDIRECTS.find((each) => each.host.test(host) && each.path.test(url.pathname));
   const values = redirect?.names.map((name) => targetIn(url.searchParams.get(name) ?? '')) ?? [];

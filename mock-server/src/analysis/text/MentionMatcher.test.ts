@@ -75,6 +75,15 @@ describe('names in scripts with spaces', () => {
     expect(found(text, 'Sony')).toHaveLength(7);
   });
 
+  it('hold trademark signs that readers pass over, and none of their own', () => {
+    expect(found('Acme® Pro, Acme™ Pro and ACME℠ pro', brand('Acme'), brand('Acme Pro'))).toHaveLength(3);
+    expect(found('Acme® Pro', brand('Acme'), brand('Acme Pro'))).toEqual(['Acme Pro: Acme® Pro']);
+    expect(found('北风®云好用', '北风云')).toEqual(['北风云: 北风®云']);
+    expect(found('Acme®Pro', 'AcmePro')).toEqual([]);
+    for (const name of ['Acme®', 'Acme ™']) expect(found('Acme, acme®', name)).toHaveLength(2);
+    expect(found('Acme® Pro, acme® Pro', brand('Acme Pro', { match_case: true }))).toHaveLength(1);
+  });
+
   it('are the same in capitals, which lose what small letters have', () => {
     const text = 'STRASSENBRÄU ARÇELİK IŞIK ΜΑΣΟΥΤΗΣ';
     for (const name of ['Straßenbräu', 'Arçelik', 'Işık', 'Μασούτης']) {

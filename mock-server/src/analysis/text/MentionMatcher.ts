@@ -50,7 +50,7 @@ interface CompiledName {
  * - an edge of a name in a script with spaces must not touch a letter or digit of such a script: `Ring` is not in
  * `monitoring`, but `ChatGPT` is in 用ChatGPT写; an edge in Chinese and other scripts without spaces may touch anything;
  * - from the left, the longest name wins, and what it covers is not matched again: 华为云 is not 华为, whichever brand has the names;
- * - emphasis marks, inline tags, link targets and backslash escapes are skipped within a name: **Acme** Pro is Acme
+ * - emphasis marks, inline tags, link targets, trademark signs and backslash escapes are skipped within a name: **Acme** Pro is Acme
  * Pro, as readers see it (`passedEnd`); a line break separates a name;
  * - prefixes that Arabic and Hebrew write without a blank, such as "and", are not part of a name (`isBehindPrefix`);
  * - a name that ends in a digit is not in a longer number: GPT-4 is not in GPT-4.5, 360 not in 1,360;
@@ -176,8 +176,7 @@ export class MentionMatcher {
 
   #addBrand(brand: BrandDefinition, index: number): void {
     for (const written of new Set([brand.name, ...brand.aliases])) {
-      // As pasted: a line break or a second blank within a name is one blank.
-      const name = written.trim().replaceAll(/\s+/gu, ' ');
+      const name = tidied(written);
       const folded = foldName(name);
       if (folded !== '') {
         const compiled: CompiledName = {
@@ -281,6 +280,9 @@ export class MentionMatcher {
     this.#count += 1;
   }
 }
+
+/** A name as typed or pasted, without trademark signs; any blanks within it are one. */
+const tidied = (written: string): string => written.replaceAll(/[®™℠]/gu, '').trim().replaceAll(/\s+/gu, ' ');
 
 /** The spelling of a name without blanks; letters keep their case. */
 const spellingOf = (name: string): string => normaliseKeepingCase(name).replaceAll(/\s/gu, '');

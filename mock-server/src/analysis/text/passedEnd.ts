@@ -12,6 +12,9 @@ const MOST_BLANKS = 1;
 /** Code unit for invisible markup in a folded text: inline tags and link targets. No character has this code. */
 export const UNSEEN = 0xfffe;
 
+/** ®, ™ and ℠. */
+const isTradeMark = (code: number): boolean => code === 0xae || code === 0x2122 || code === 0x2120;
+
 const isBlank = (code: number): boolean => code === SPACE || code === TAB;
 
 /** Chinese, Japanese and Korean, written without spaces. */
@@ -74,7 +77,8 @@ function isWithinWord(codes: Uint16Array, from: number, to: number): boolean {
  * - emphasis marks, tags and link targets next to a blank: "**Acme** Pro", "[Acme](…) Pro";
  * - the same between CJK letters, "**华为**云", or inside a word, "**Ca**lvora", unless a name ends there; a mark
  * between two spaces is a sign;
- * - the backslash before an escaped sign, "AT\&T", and a second blank.
+ * - the backslash before an escaped sign, "AT\&T", and a second blank;
+ * - trademark signs before a blank or between CJK letters: "Acme® Pro".
  *
  * @param isAfterBlank the last unit read is a blank
  * @param isNamed a name ends at `at`
@@ -89,6 +93,10 @@ export function passedEnd(
   const code = codes[at] ?? 0;
   if (isBlank(code)) return isAfterBlank ? blanksEnd(codes, at, length) : at;
   if (code === BACKSLASH) return isSign(codes[at + 1] ?? 0) ? at + 1 : at;
+  if (isTradeMark(code)) {
+    const next = codes[at + 1] ?? 0;
+    return isBlank(next) || (isTouching(codes[at - 1] ?? 0) && isTouching(next)) ? at + 1 : at;
+  }
   const end = marksEnd(codes, at, length);
   if (end === at) return at;
   const [before, after] = [codes[at - 1] ?? 0, end < length ? (codes[end] ?? 0) : 0];
