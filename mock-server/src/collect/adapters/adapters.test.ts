@@ -192,7 +192,7 @@ describe.each(Object.entries(EXPECTED) as [ProviderId, Expected][])('%s', (id, e
     if (attempt.kind !== 'answer') throw new Error(JSON.stringify(attempt));
     const { reply, searched } = attempt.answer;
     const { facts, tokens } = ready(id);
-    const cost = costOf(adapterOf(id), reply, tokens, facts.price.typical);
+    const cost = costOf(adapterOf(id), attempt.answer, tokens, facts.price.typical);
     expect({
       text: reply.text,
       status: reply.status,
@@ -232,7 +232,17 @@ it("computes the cost from tokens and searches where the key's owner set the pri
   const setting = settingFor(providerSource(variables, '/nowhere'), 'openai');
   const attempt = await ask('openai');
   if (attempt.kind !== 'answer' || !isReady(setting)) throw new Error('No answer');
-  const cost = costOf(adapterOf('openai'), attempt.answer.reply, setting.tokens, 0.08);
+  const cost = costOf(adapterOf('openai'), attempt.answer, setting.tokens, 0.08);
   // 9000 x 1.25 and 700 x 10 per million, plus one search.
   expect(cost).toEqual({ usd: 0.01125 + 0.007 + 0.01, source: 'computed' });
+});
+
+it.each([
+  [true, 0.0212],
+  [false, 0.0012],
+  [null, 0.0012],
+])('a search that is not counted costs as one, if one ran: %s', (searched, usd) => {
+  const usage = { input: 200, output: 100, reasoning: null, cached: null, searches: null, costUsd: null };
+  const cost = costOf({}, { reply: { usage, searches: null }, searched }, { input: 1, output: 10, search: 0.02 }, 0.05);
+  expect(cost.usd).toBeCloseTo(usd, 8);
 });

@@ -14,7 +14,7 @@ type FaultRule = readonly [kind: FaultKind, words: RegExp, statuses?: readonly n
 const RULES: readonly FaultRule[] = [
   [
     'refused',
-    /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|Content Exists Risk|violating our usage policy|content (?:filtering|management) policy/u,
+    /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|Content Exists Risk|violating our usage policy|content (?:filtering|management) policy|(?:不安全|敏感|违规)(?:内容|信息|或敏感)/u,
   ],
   [
     'quota',
@@ -34,7 +34,7 @@ const RULES: readonly FaultRule[] = [
   ],
   [
     'model',
-    /model_not_found|ModelNotOpen|InvalidEndpointOrModel|invalid_model|DeploymentNotFound|model[^.]{0,60}(?:does not exist|not found|not exist)|not a valid model|no endpoints (?:found|available)|无可用渠道/iu,
+    /model_not_found|ModelNotOpen|InvalidEndpointOrModel|invalid_model|DeploymentNotFound|model[^.]{0,60}(?:does not exist|not found|not exist)|not a valid model|no endpoints (?:found|available)|无可用渠道|模型[^。]{0,20}(?:不存在|未开通)/iu,
   ],
   [
     'rate',

@@ -41,18 +41,21 @@ interface AnswerCost {
 
 /**
  * The cost of an answer: as reported by the provider, else computed from tokens and searches if their prices are known, else the provider's
- * typical cost, but at least that of its searches.
+ * typical cost, but at least that of its searches. Searches that the provider does not count are at least one, if one ran.
  */
 export function costOf(
   { fixedCost }: Pick<Adapter, 'fixedCost'>,
-  { usage, searches }: Pick<Reply, 'usage' | 'searches'>,
+  {
+    reply: { usage, searches },
+    searched,
+  }: Pick<ReadAnswer, 'searched'> & { readonly reply: Pick<Reply, 'usage' | 'searches'> },
   tokens: TokenPrice,
   typical: number,
 ): AnswerCost {
   const reported = usage?.costUsd ?? null;
   if (reported !== null) return { usd: reported, source: 'reported' };
   if (fixedCost !== undefined) return { usd: fixedCost, source: 'computed' };
-  const ofSearches = (usage?.searches ?? searches?.length ?? 0) * tokens.search;
+  const ofSearches = (usage?.searches ?? searches?.length ?? Number(searched === true)) * tokens.search;
   if (usage === null || tokens.input === null || tokens.output === null || usage.input === null) {
     return { usd: Math.max(typical, ofSearches), source: 'estimate' };
   }

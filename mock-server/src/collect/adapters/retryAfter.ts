@@ -19,10 +19,13 @@ function ofRetryInfo(body: unknown): number | null {
   return null;
 }
 
-/** The time when a limit resets, in milliseconds since 1970, from headers that OpenRouter passes on in the body. */
-function ofPassedOnHeaders(body: unknown, now: number): number | null {
-  const reset = numberAt(body, 'error', 'metadata', 'headers', 'X-RateLimit-Reset');
-  return reset === null || reset <= now ? null : reset - now;
+/** Milliseconds until a limit of OpenRouter resets: from headers that it passes on in the body, a date, or seconds. */
+function ofOpenRouter(body: unknown, now: number): number | null {
+  const seconds = numberAt(body, 'error', 'availability', 'retry_after');
+  if (seconds !== null && seconds > 0) return seconds * 1000;
+  const date = Date.parse(textAt(body, 'error', 'metadata', 'resets_at'));
+  const reset = numberAt(body, 'error', 'metadata', 'headers', 'X-RateLimit-Reset') ?? date;
+  return reset > now ? reset - now : null;
 }
 
 /** `Please try again in 6m0s`, `retry after 26 seconds`: for providers that state the delay only in the message. */
@@ -39,7 +42,7 @@ const MOST_WAIT = 366 * DAY_MS;
 
 /**
  * Milliseconds that a provider asks to wait: the longest of `Retry-After` (seconds or date), `retry-after-ms`, Google's RetryInfo and
- * OpenRouter's limit reset; without any of them, the delay in the message. Null if none is stated.
+ * OpenRouter's own; without any of them, the delay in the message. Null if none is stated.
  */
 export function retryAfter(headers: Headers, body: unknown, message = ''): number | null {
   const now = Date.now();
@@ -47,7 +50,7 @@ export function retryAfter(headers: Headers, body: unknown, message = ''): numbe
     ofMilliseconds(headers['retry-after-ms']),
     readRetryAfter(headers['retry-after'], now),
     ofRetryInfo(body),
-    ofPassedOnHeaders(body, now),
+    ofOpenRouter(body, now),
   ];
   const waits = told.filter((wait): wait is number => wait !== null && wait <= MOST_WAIT);
   return waits.length === 0 ? ofWords(message) : Math.max(...waits);

@@ -15,7 +15,7 @@ export type Cost = ReturnType<typeof costOf>;
 /** US dollars of an attempt from its reply; estimated without a readable reply. */
 export function costOfAttempt(came: Attempt, { tokens, facts }: ReadyProvider): Cost {
   if (came.kind === 'answer') {
-    return costOf(adapterOf(facts.id), came.answer.reply, tokens, facts.price.typical);
+    return costOf(adapterOf(facts.id), came.answer, tokens, facts.price.typical);
   }
   return { usd: came.mayBePaid ? facts.price.typical : 0, source: 'estimate' };
 }

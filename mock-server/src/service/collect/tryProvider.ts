@@ -53,7 +53,7 @@ export async function tryProvider(
     };
   }
   const { reply, searched } = came.answer;
-  const cost = costOf(adapterOf(id), reply, tokens, facts.price.typical);
+  const cost = costOf(adapterOf(id), came.answer, tokens, facts.price.typical);
   return {
     ...head,
     ...{ status: reply.status, reason: reply.reason, retry_at: null, answer: reply.text, searched },
