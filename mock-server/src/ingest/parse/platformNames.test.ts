@@ -38,6 +38,8 @@ test.each([
   ['openai/gpt-4o:online', 'ChatGPT', 'gpt-4o:online'],
   ['anthropic/claude-sonnet-4.5:online', 'Claude', 'claude-sonnet-4.5:online'],
   ['us.anthropic.claude-3-7-sonnet-20250219-v1:0', 'Claude', 'claude-3-7-sonnet-20250219-v1:0'],
+  ['us.deepseek.r1-v1:0', 'DeepSeek', 'deepseek.r1-v1:0'],
+  ['bedrock/converse/deepseek.v3-v1:0', 'DeepSeek', 'deepseek.v3-v1:0'],
   ['llama3.3:70b', 'Llama', 'llama3.3:70b'],
   ['perplexity/some-new-model', 'Perplexity', 'some-new-model'],
   ['OpenAI GPT-5', 'ChatGPT', 'GPT-5'],

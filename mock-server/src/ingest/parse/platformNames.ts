@@ -30,6 +30,8 @@ const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:[/?#].*)?$/i
 const ROUTE = /[/:]/u;
 /** Cloud provider's prefix of a model name: `us.anthropic.`. */
 const OF_REGION = /^(?:[a-z-]{2,10}\.)?(?:anthropic|meta|mistral|amazon|deepseek|qwen|openai)\./iu;
+/** The maker in it, before a model name that says nothing without: `deepseek.r1-v1:0`. */
+const OF_CLOUD = /^(?:[a-z-]{2,10}\.)?(([a-z]{2,20})\.[a-z]{0,10}\d.*)$/iu;
 const GAP = /[\s_·-]+/u;
 /** Where a model name may start after a platform name; Chinese names need no separator. */
 const BEFORE_MODEL = /[\s_·-]+|(?<=\p{Script=Han})(?=[\dA-Za-z])/gu;
@@ -84,6 +86,9 @@ function byModel(name: string): RoutedName | null {
   if (family !== undefined) {
     return { platform: family, model: route.length > 1 || parts.length > 1 ? parts.slice(at).join(':') : name };
   }
+  const [, ofCloud = '', cloudMaker = ''] = OF_CLOUD.exec(route.at(-1) ?? '') ?? [];
+  const platform = cloudMaker === '' ? undefined : plainName(cloudMaker);
+  if (platform !== undefined) return { platform, model: ofCloud };
   const [maker = '', ...rest] = route.length > 1 ? route : parts;
   const ofMaker = rest.length > 0 && !/^https?:?$/iu.test(maker) ? usualName(maker) : undefined;
   return ofMaker === undefined ? null : { platform: ofMaker, model: rest.at(-1) ?? '' };

@@ -49,3 +49,10 @@ test('a stream cites with its words', () => {
   ];
   expect(briefReply(events)).toMatchObject({ text: 'Lumora.', cited: [A] });
 });
+
+test('a completion of DeepSeek on Bedrock tells that it was cut off as stop_reason, and its thoughts are no answer', () => {
+  const text = 'Which lamp? Compare.\n</think>\n\nLumora.';
+  expect(briefReply({ choices: [{ text, stop_reason: 'length' }] })).toMatchObject({ status: 'ok', text: 'Lumora.' });
+  expect(knownReply({ choices: [{ text, stop_reason: 'length' }] }).truncated).toBe(true);
+  expect(knownReply({ choices: [{ text, stop_reason: 'stop' }] }).truncated).toBe(false);
+});

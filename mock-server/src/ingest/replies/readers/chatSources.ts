@@ -5,6 +5,7 @@ import type { Reply } from '../Reply.ts';
 import { inOrder, notCited, sourceOf, sourcesOf } from '../sources.ts';
 import type { Source } from '../sources.ts';
 import { annotatedSources, hasAnnotations } from './annotations.ts';
+import { passedOn } from './passedOn.ts';
 
 type Cited = Pick<Reply, 'citations' | 'retrieved'>;
 
@@ -60,9 +61,14 @@ export function chatSources(raw: JsonObject, message: JsonObject | undefined, te
   const executed = objectsAt(message, 'executed_tools').flatMap((tool) =>
     sourcesOf(at(tool, 'search_results', 'results')),
   );
+  const passed = passedOn(raw, message);
+  if (passed !== null && annotated.length === 0) return passed;
   if (annotated.length > 0) {
-    const pool = [...sourcesOf(raw['search_results']), ...sourcesOf(raw['citations']), ...executed];
-    const isTold = ['search_results', 'citations'].some((key) => listAt(raw, key) !== undefined) || executed.length > 0;
+    const found = sourcesOf([...(passed?.citations ?? []), ...(passed?.retrieved ?? [])]);
+    const pool = [...sourcesOf(raw['search_results']), ...sourcesOf(raw['citations']), ...executed, ...found];
+    const isTold =
+      ['search_results', 'citations'].some((key) => listAt(raw, key) !== undefined) ||
+      executed.length + found.length > 0;
     return { citations: annotated, retrieved: isTold ? notCited(pool, annotated) : null };
   }
   const cited = fromCitations(raw, message, text);

@@ -1,11 +1,12 @@
-import { at, objectAt, textAt } from '../json.ts';
+import { at, numberAt, objectAt, textAt } from '../json.ts';
 
 /** Moderation refusals arrive as errors but are refusals, not failures. */
 const MODERATION =
   /RiskDetection|SensitiveContent|DataInspectionFailed|data_inspection_failed|content_filter|content_policy|unsafe_request|prohibited_content|moderation_blocked|sensitive/iu;
 
 /** Moderation that only the message reveals. */
-const MODERATION_WORDS = /Content Exists Risk|violating our usage policy|content (?:filtering|management) policy/iu;
+const MODERATION_WORDS =
+  /Content Exists Risk|violating our usage policy|content (?:filtering|management) policy|(?:不安全|敏感|违规)(?:内容|信息|或敏感)/iu;
 
 type ReplyError = { readonly failed: string } | { readonly refused: string };
 
@@ -21,6 +22,12 @@ function codeOf(error: unknown): string {
   return typeof code === 'number' ? String(code) : typeof code === 'string' ? code : '';
 }
 
+/** MiniMax states its error beside the choices, and 0 where there is none. */
+function baseError(raw: unknown): ReplyError | undefined {
+  const code = numberAt(raw, 'base_resp', 'status_code') ?? 0;
+  return code === 0 ? undefined : errorFrom(`${String(code)} ${textAt(raw, 'base_resp', 'status_msg')}`.trim(), '');
+}
+
 /**
  * The error under `error` of an object (an object or a sentence), in the provider's words; undefined if there is none. Null, false, '' and
  * empty objects are no errors.
@@ -29,7 +36,7 @@ export function errorOf(raw: unknown): ReplyError | undefined {
   const error = at(raw, 'error') ?? at(raw, 'ErrorMsg') ?? at(raw, 'Error');
   if (typeof error === 'string' && error.trim() !== '') return errorFrom('', error.trim());
   const object = objectAt(error);
-  if (object === undefined || Object.keys(object).length === 0) return undefined;
+  if (object === undefined || Object.keys(object).length === 0) return baseError(raw);
   const [code, message] = [
     codeOf(object),
     textAt(object, 'message') || textAt(object, 'Msg') || textAt(object, 'Message'),

@@ -6,6 +6,7 @@ import type { Reply } from '../Reply.ts';
 import { usageOf } from '../usage.ts';
 import { chatSources } from './chatSources.ts';
 import { errorOf } from './errorOf.ts';
+import { passedOn } from './passedOn.ts';
 import { textOfParts, withoutThinking } from './textOfParts.ts';
 
 const REFUSED =
@@ -35,7 +36,8 @@ export function choiceOf(choice: JsonObject): Choice {
   const content = message === undefined ? textAt(choice, 'text') : textOfParts(message['content']);
   const refusal = textAt(message, 'refusal').trim();
   const native = textAt(choice, 'native_finish_reason');
-  const written = textAt(choice, 'finish_reason') || native;
+  // Bedrock's DeepSeek calls it stop_reason.
+  const written = textAt(choice, 'finish_reason') || native || textAt(choice, 'stop_reason');
   // OpenRouter maps some refusals of the upstream model to a plain stop.
   const finish = REFUSED.test(native) ? native : written;
   const isBanned = (numberAt(choice, 'flag') ?? 0) >= FIRST_BANNED_FLAG;
@@ -73,7 +75,7 @@ export function readChatCompletion(raw: JsonObject): Reply | null {
   const message = objectAt(first, 'message') ?? objectAt(first, 'delta');
   if (message === undefined && typeof first['text'] !== 'string') return null;
   const choice = choiceOf(first);
-  const searches = searchesOf(message);
+  const searches = searchesOf(message) ?? passedOn(raw, message)?.searches ?? null;
   return completeReply(message === undefined ? 'completion' : 'chat_completion', {
     ...choice,
     ...chatSources(raw, message, choice.text),

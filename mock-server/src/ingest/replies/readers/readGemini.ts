@@ -40,7 +40,7 @@ type Grounding = Pick<Reply, 'citations' | 'retrieved' | 'searches'>;
  * Chunks that a support references are cited, in order of first reference; other chunks were only retrieved. Pages in `citationMetadata`
  * are neither: they are origins of text that the model recites from memory, and the answer does not show them.
  */
-function groundingOf(grounding: JsonObject | undefined): Grounding {
+export function groundingOf(grounding: JsonObject | undefined): Grounding {
   if (grounding === undefined) return { citations: null, retrieved: null, searches: null };
   const chunks = (listAt(eitherCase(grounding, 'groundingChunks')) ?? []).map((chunk) => sourceOf(chunk));
   const supports = objectsAt(eitherCase(grounding, 'groundingSupports'));

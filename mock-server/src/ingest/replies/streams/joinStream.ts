@@ -94,6 +94,7 @@ function joinChat(events: readonly JsonObject[]): JsonObject | null {
     'search_results',
     'references',
     'search_info',
+    'vertex_ai_grounding_metadata',
     'created',
     'id',
     'error',
