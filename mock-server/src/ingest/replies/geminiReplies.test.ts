@@ -36,6 +36,16 @@ describe('Gemini', () => {
     expect(briefReply(raw({ groundingMetadata: {} })).cited).toEqual([]);
   });
 
+  test('cited pages of which neither address nor site is told are unknown, not none', () => {
+    const untold = { ...grounding, groundingChunks: [{}, { web: { uri: redirect('y'), title: 'The best lamps' } }] };
+    expect(briefReply(raw({ groundingMetadata: untold })).cited).toBeNull();
+    const half = { ...untold, groundingChunks: [grounding.groundingChunks[0], untold.groundingChunks[1]] };
+    const supports = [{ groundingChunkIndices: [0, 1] }];
+    expect(briefReply(raw({ groundingMetadata: { ...half, groundingSupports: supports } })).cited).toEqual([
+      'https://lamps.example/',
+    ]);
+  });
+
   test('pages whose words the model repeats from memory are no sources', () => {
     const citationMetadata = { citationSources: [{ startIndex: 0, endIndex: 5, uri: A, license: '' }] };
     expect(briefReply(raw({ citationMetadata }))).toMatchObject({ cited: null, found: null });

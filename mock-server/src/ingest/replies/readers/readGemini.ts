@@ -42,13 +42,16 @@ type Grounding = Pick<Reply, 'citations' | 'retrieved' | 'searches'>;
  */
 export function groundingOf(grounding: JsonObject | undefined): Grounding {
   if (grounding === undefined) return { citations: null, retrieved: null, searches: null };
-  const chunks = (listAt(eitherCase(grounding, 'groundingChunks')) ?? []).map((chunk) => sourceOf(chunk));
+  const entries = listAt(eitherCase(grounding, 'groundingChunks')) ?? [];
+  const chunks = entries.map((chunk) => sourceOf(chunk));
   const supports = objectsAt(eitherCase(grounding, 'groundingSupports'));
   const indices = supports.flatMap((support) => listAt(eitherCase(support, 'groundingChunkIndices')) ?? []);
   const cited = inOrder(indices.flatMap((index) => (typeof index === 'number' ? (chunks[index] ?? []) : [])));
   const pool = chunks.filter((chunk): chunk is Source => chunk !== null);
+  // A redirect without a site's name leads to a page that is not known, which is not none.
+  const isHidden = indices.some((index) => typeof index === 'number' && textAt(entries[index], 'web', 'uri') !== '');
   return {
-    citations: cited,
+    citations: cited.length === 0 && isHidden ? null : cited,
     retrieved: notCited(pool, cited),
     searches: textsAt(eitherCase(grounding, 'webSearchQueries')),
   };
