@@ -14,6 +14,8 @@ export interface AskRequest {
   readonly country: string | null;
   /** The endpoint of the model, if not the provider's usual one. */
   readonly endpoint?: 'text' | 'multimodal';
+  /** The answer is asked for as a stream, for models that send nothing else. */
+  readonly isStreamed?: boolean;
 }
 
 export interface HttpRequest {

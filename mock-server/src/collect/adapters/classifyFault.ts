@@ -18,7 +18,7 @@ const RULES: readonly FaultRule[] = [
   ],
   [
     'quota',
-    /insufficient_quota|credit_balance|insufficient.?balance|exceeded_current_quota|Arrearage|AccountOverdue|billing_error|BILLING_|QUOTA_USER|QuotaExceeded|CommodityNotPurchased|BillOverdue|ResourcePackExhausted|InArrears|insufficient_user_quota|budget_exceeded|credit balance is too low|out of credits?|payment required|API usage limits|spend(?:ing)? cap|PerDay|daily (?:request )?(?:quota|limit)|per[- ]day|余额不足|额度不足|额度已用尽|欠费/iu,
+    /insufficient_quota|credit_balance|insufficient.?balance|exceeded_current_quota|Arrearage|AccountOverdue|billing_error|BILLING_|QUOTA_USER|QuotaExceeded|CommodityNotPurchased|BillOverdue|ResourcePackExhausted|InArrears|insufficient_user_quota|budget_exceeded|credit balance is too low|out of credits?|payment required|API usage limits|usage_limit_exceeded|spend_limit|spend(?:ing)? cap|PerDay|daily (?:request )?(?:quota|limit)|per[- ]day|余额不足|额度不足|额度已用尽|欠费/iu,
   ],
   [
     'region',
@@ -78,6 +78,8 @@ export function errorWords(body: unknown): { readonly code: string; readonly mes
     textAt(detail, 'reason'),
     ...objectsAt(detail, 'violations').map((violation) => textAt(violation, 'quotaId')),
   ]);
+  // Anthropic's details are an object.
+  details.push(textAt(holder, 'details', 'error_code'));
   const message =
     typeof error === 'string'
       ? error

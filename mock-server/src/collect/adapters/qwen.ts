@@ -5,10 +5,14 @@ import type { Adapter, AskRequest } from './Adapter.ts';
 import { jsonHeaders } from './Adapter.ts';
 import { classifyFault } from './classifyFault.ts';
 
+/** The error for a model that answers only in a stream, as many do while they think. */
+const ONLY_STREAM = /\bstream(?:ing)?\b/iu;
 /** The error for a model that the other endpoint serves. */
 const ELSEWHERE = /url error/iu;
 /** Model generations served by the multimodal endpoint even for text prompts. */
 const MULTIMODAL = /^qwen(?:3\.[5-9]|[4-9])/iu;
+
+const STREAMED = { accept: 'text/event-stream', 'x-dashscope-sse': 'enable' } as const;
 
 const endpointOf = ({ model, endpoint }: AskRequest) => endpoint ?? (MULTIMODAL.test(model) ? 'multimodal' : 'text');
 
@@ -21,7 +25,7 @@ export const qwen: Adapter = {
   build: (request) => ({
     method: 'POST',
     url: `${request.baseUrl}/services/aigc/${endpointOf(request)}-generation/generation`,
-    headers: jsonHeaders(request.key),
+    headers: { ...jsonHeaders(request.key), ...(request.isStreamed === true && STREAMED) },
     body: {
       model: request.model,
       input: {
@@ -29,6 +33,7 @@ export const qwen: Adapter = {
       },
       parameters: {
         result_format: 'message',
+        ...(request.isStreamed === true && { incremental_output: true }),
         ...(request.searchMode !== 'none' && {
           enable_search: true,
           search_options: {
@@ -43,7 +48,10 @@ export const qwen: Adapter = {
     },
   }),
   parse: (raw) => (isPlainObject(raw) ? readDashScope(raw) : null),
-  instead: (request, { detail }) => {
+  instead: (request, { kind, detail }) => {
+    if (kind === 'request' && ONLY_STREAM.test(detail) && request.isStreamed === undefined) {
+      return { ...request, isStreamed: true };
+    }
     if (!ELSEWHERE.test(detail) || request.endpoint !== undefined) return null;
     return { ...request, endpoint: endpointOf(request) === 'text' ? 'multimodal' : 'text' };
   },
@@ -54,7 +62,10 @@ export const qwen: Adapter = {
   },
   classify: (status, headers, body) =>
     classifyFault(status, headers, body, [
-      ['quota', /free (?:allocated )?quota|FreeTierOnly|Arrearage|CommodityNotPurchased|BillOverdue/iu],
+      [
+        'quota',
+        /free (?:allocated )?quota|FreeTierOnly|Arrearage|CommodityNotPurchased|BillOverdue|in good standing|overdue/iu,
+      ],
       ['model', ELSEWHERE],
       ['model', /Model\.AccessDenied|AccessDenied\.Unpurchased/u],
       // Here these codes mean tokens per minute.

@@ -1,6 +1,6 @@
 import type { Adapter, AskRequest } from '../adapters/Adapter.ts';
 
-type Changed = Pick<AskRequest, 'searchMode' | 'endpoint'>;
+type Changed = Pick<AskRequest, 'searchMode' | 'endpoint' | 'isStreamed'>;
 
 /** Request changes that models accepted, cached for the life of the process: a run asks each model thousands of times. */
 const accepted = new Map<string, Changed>();
@@ -14,6 +14,10 @@ export function asAccepted(adapter: Adapter, request: AskRequest): AskRequest {
 }
 
 /** Remembers the changed request that a model accepted. */
-export function accept(adapter: Adapter, request: AskRequest, { searchMode, endpoint }: AskRequest): void {
-  accepted.set(keyOf(adapter, request), { searchMode, ...(endpoint !== undefined && { endpoint }) });
+export function accept(adapter: Adapter, request: AskRequest, { searchMode, endpoint, isStreamed }: AskRequest): void {
+  accepted.set(keyOf(adapter, request), {
+    searchMode,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(isStreamed === true && { isStreamed }),
+  });
 }
