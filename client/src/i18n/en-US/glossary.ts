@@ -38,7 +38,7 @@ export const messages = {
   'glossary.reading.position': '1 means mentioned first.',
   'glossary.term.citation': 'Citation',
   'glossary.meaning.citation':
-    'A web address that an answer gives as its source. Tracking parameters and fragments are removed, then it is assigned to a domain and a source type.',
+    'A web address that an answer gives as its source. Tracking parameters and fragments are removed, then it is assigned to a domain and a source type. A site on a shared hosting service, such as acme.github.io, is a domain of its own.',
   'glossary.reading.citation':
     '“Not captured” and “none” are different: answers whose citations were not captured are left out of citation rates.',
   'glossary.term.branded_prompt': 'Branded prompt',

@@ -32,7 +32,8 @@ export const messages = {
   'glossary.meaning.position': '品牌在一条回答里按首次出现的先后排第几位，只在被跟踪的品牌之间排。',
   'glossary.reading.position': '1 表示最先提到。',
   'glossary.term.citation': '引用',
-  'glossary.meaning.citation': '回答作为来源给出的网址。去掉跟踪参数和锚点后归到域名，再归入来源类型。',
+  'glossary.meaning.citation':
+    '回答作为来源给出的网址。去掉跟踪参数和锚点后归到域名，再归入来源类型。托管平台上的站点（如 acme.github.io）各算一个域名。',
   'glossary.reading.citation': '“未采集”与“没有引用”不同：未采集引用的回答不计入引用率的分母。',
   'glossary.term.branded_prompt': '含品牌名的提示词',
   'glossary.meaning.branded_prompt': '提示词里已有被跟踪的品牌名。',

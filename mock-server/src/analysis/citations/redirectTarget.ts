@@ -27,7 +27,7 @@ const COPIES: readonly (readonly [host: RegExp, path: RegExp])[] = [
 /** The host of Google's translation of a site: dots are written as hyphens, and hyphens doubled. */
 const TRANSLATED = /^([a-z0-9-]+)\.translate\.goog$/u;
 /** Parameters of a translation; `_x_tr_enc` marks hosts that are encoded otherwise. */
-const OF_TRANSLATION = /^_x_tr_/u;
+const OF_TRANSLATION = '_x_tr_';
 const OTHERWISE_ENCODED = '_x_tr_enc';
 /** Bing encodes the address in base64url, after a prefix of two characters. */
 const BING_CODED = /^a1([\w-]{8,})$/u;
@@ -62,7 +62,7 @@ function translatedPage(host: string, { pathname, searchParams, search }: URL): 
   const kept = search
     .slice(1)
     .split('&')
-    .filter((pair) => pair !== '' && !OF_TRANSLATION.test(pair));
+    .filter((pair) => pair !== '' && !pair.startsWith(OF_TRANSLATION));
   return `https://${original}${pathname}${kept.length === 0 ? '' : `?${kept.join('&')}`}`;
 }
 

@@ -30,7 +30,7 @@ function isOtherScript(text: string): boolean {
 
 /** Vietnamese, Czech and other languages without a list of words. Chinese texts may contain any number of accented names. */
 function isAccented(text: string): boolean {
-  if (!ACCENTED.test(text) || countOf(text, HAN) > 0) return false;
+  if (text.search(HAN) >= 0 || !ACCENTED.test(text)) return false;
   const words = text.match(WORD) ?? [];
   const accented = words.filter((word) => ACCENTED.test(word)).length;
   return accented * WORDS_PER_ACCENT > words.length && accented > countOf(text, ENGLISH) * PART;
