@@ -68,6 +68,52 @@ test('a mail in text and HTML arrives, with nothing of a hostile name in its hea
   expect(mail.html).toContain('href="https://console.example.com/overview/index?a=1&amp;b=%222%22"');
 });
 
+test('the HTML stands in a frame of 600 px, also in Outlook, and each text has its own font, color and background', () => {
+  const { html } = mail;
+  expect(html).toContain('<div style="max-width:600px;margin:0 auto">');
+  expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="600"><tr><td><!\[endif\]-->/u);
+  expect(html.match(/<table\b/gu)).toHaveLength(html.match(/<table role="presentation" /gu)?.length ?? 0);
+  const texts = [...html.matchAll(/<(?:h1|p)\b[^>]*>/gu)].map(([tag]) => tag);
+  expect(texts).toHaveLength(4);
+  for (const tag of texts) expect(tag).toMatch(/font-family:[^"]*background-color:#ffffff;color:#[0-9a-f]{6}/u);
+});
+
+test('a name with a colon or a comma is one sender, and the Message-ID is ASCII', async () => {
+  const headOf = async (from: string): Promise<string> => {
+    await send(PLAIN, { from });
+    const [head = ''] = (server?.received[0]?.text ?? '').split('\r\n\r\n');
+    await server?.stop();
+    return head;
+  };
+  expect(await headOf('Reports: Northwind, Inc. <scope@example.com>')).toContain(
+    'From: "Reports: Northwind, Inc." <scope@example.com>',
+  );
+  expect(await headOf('"Northwind, Inc." <scope@example.com>')).toContain(
+    'From: "Northwind, Inc." <scope@example.com>',
+  );
+  const head = await headOf('scope@例子.公司');
+  expect(head).toContain('From: scope@xn--fsqu00a.xn--55qx5d');
+  expect(head).toContain('Message-ID: <delivery-1@xn--fsqu00a.xn--55qx5d>');
+});
+
+test('a server that cannot encrypt now is asked again later', async () => {
+  const busy = createServer((socket) => {
+    socket.write('220 mail.example.com ESMTP\r\n');
+    socket.on('data', (data) => {
+      const isHello = data.toString('utf8').startsWith('EHLO');
+      socket.write(isHello ? '250-mail.example.com\r\n250 STARTTLS\r\n' : '454 4.7.0 TLS not available\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  const address = busy.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const settings = { host: '127.0.0.1', port, user: '', password: '', from: 'scope@example.com' };
+  const order = { ...mail, to: 'reader@example.com', id: 'd' };
+  const { verdict } = await sendMail({ ...settings, encryption: 'starttls' }, order, LIMIT);
+  expect(verdict).toEqual({ kind: 'smtp_later', again: true, detail: '454 4.7.0 TLS not available' });
+  await new Promise((resolve) => busy.close(resolve));
+});
+
 test('STARTTLS is demanded: a server without it gets neither the password nor the mail', async () => {
   const seen: string[] = [];
   const { verdict } = await send(

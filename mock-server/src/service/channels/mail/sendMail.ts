@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { Verdict } from '../formats/ChannelFormat.ts';
 import type { MailSettings } from './MailSettings.ts';
@@ -38,7 +39,7 @@ export async function sendMail(settings: MailSettings, order: MailOrder, timeLim
   const { to, subject, text, html, id, unsubscribe } = order;
   try {
     const info = await transport.sendMail({
-      ...{ from, to, subject, text, html },
+      ...{ from: senderOf(from), to, subject, text, html },
       messageId: `<${id}@${domainOf(from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe) },
       ...(unsubscribe !== null && { list: { unsubscribe: { url: unsubscribe } } }),
@@ -56,7 +57,14 @@ function oneClick(unsubscribe: string | null): Readonly<Record<string, string>> 
   return unsubscribe?.startsWith('https:') === true ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }
 
-const domainOf = (from: string): string => /@([^\s<>@]+)>?$/u.exec(from)?.[1] ?? 'localhost';
+/** Name and address, apart: in one text, nodemailer would read a colon or a comma of the name as a list of addresses. */
+function senderOf(from: string): { readonly name: string; readonly address: string } {
+  const [, name = '', address = ''] = /^(.*?)<?([^\s<>@]+@[^\s<>@]+)>?$/u.exec(from) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/u, '$1'), address };
+}
+
+/** The domain for the Message-ID, which takes ASCII only. */
+const domainOf = (from: string): string => domainToASCII(/@([^\s<>@]+)>?$/u.exec(from)?.[1] ?? '') || 'localhost';
 
 function fieldOf(error: unknown, name: string): unknown {
   return error instanceof Error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
@@ -77,10 +85,11 @@ function verdictOf(error: unknown, { host }: MailSettings): Verdict {
   const number = fieldOf(error, 'responseCode');
   const status = typeof number === 'number' ? number : 0;
   if (CERTIFICATE.test(message)) return { kind: 'certificate', detail: host, again: false };
+  // Before ETLS: a server that offers STARTTLS and cannot do it now answers 454 (RFC 3207).
+  if (status >= 400 && status < 500) return { kind: 'smtp_later', detail: said, again: true };
   if (code === 'ETLS') return { kind: 'smtp_starttls', detail: said || host, again: false };
   if (code === 'EAUTH' && status >= 500) return { kind: 'smtp_auth', detail: said, again: false };
   if (code === 'ENOAUTH') return { kind: 'smtp_auth', detail: said, again: false };
-  if (status >= 400 && status < 500) return { kind: 'smtp_later', detail: said, again: true };
   if (status >= 500) {
     return { kind: command === 'RCPT TO' ? 'smtp_recipient' : 'smtp_refused', detail: said, again: false };
   }

@@ -2,7 +2,7 @@ import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { escapeHtml } from '#client/lib/escapeHtml.ts';
 import { oneLine } from '#client/lib/oneLine.ts';
 import type { WrittenMail } from './sendMail.ts';
-import { mailHtml, mailLink } from './writeMail.ts';
+import { mailHtml, mailLink, mailParagraph } from './writeMail.ts';
 
 const WORDS = {
   'zh-CN': {
@@ -41,9 +41,9 @@ export function writeConfirmMail(
     subject: words.subject,
     text: [asked, '', `${words.link}: ${confirm}`, '', words.until, `${words.never}: ${unsubscribe}`, ''].join('\n'),
     html: mailHtml(language, words.subject, [
-      `<p style="margin:0 0 16px">${escapeHtml(asked)}</p>`,
-      `<p style="margin:0 0 16px">${mailLink(confirm, words.link)}</p>`,
-      `<p style="margin:0">${escapeHtml(words.until)} ${mailLink(unsubscribe, words.never)}</p>`,
+      mailParagraph(escapeHtml(asked), '0 0 16px'),
+      mailParagraph(mailLink(confirm, words.link), '0 0 16px'),
+      mailParagraph(`${escapeHtml(words.until)} ${mailLink(unsubscribe, words.never)}`, '0'),
     ]),
     unsubscribe,
   };

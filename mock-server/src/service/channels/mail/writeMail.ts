@@ -15,20 +15,46 @@ const WORDS = {
   },
 } as const;
 
-const PAGE =
-  'margin:0;padding:24px;background:#fff;color:#1c2127;font:16px/1.5 -apple-system,Segoe UI,Arial,sans-serif';
-const LINK = 'color:#215db0';
-const SMALL = 'margin:24px 0 0;color:#5f6b7c;font-size:13px';
+/** Width of the frame, in pixels: what every mail program shows without scrolling. */
+const WIDTH = 600;
+// Outlook gives table cells no font of the body, and those that invert colors need text and background on one element.
+const FONT = "font-family:'Segoe UI','PingFang SC','Microsoft YaHei',Arial,sans-serif";
+const BACKGROUND = 'background-color:#ffffff';
+const TEXT = `${FONT};${BACKGROUND};color:#1c2127`;
+const CELL = `padding:24px 16px;word-break:break-word;text-align:left;font-size:16px;line-height:24px;${TEXT}`;
+const HEADING = `margin:0 0 16px;font-size:20px;line-height:28px;font-weight:bold;${TEXT}`;
+const PARAGRAPH = `font-size:16px;line-height:24px;${TEXT}`;
+const SMALL = `font-size:13px;line-height:20px;${FONT};${BACKGROUND};color:#5f6b7c`;
+const LINK = 'color:#215db0;text-decoration:underline';
 
-/** An HTML document from HTML paragraphs. It loads nothing: no images, style sheets or fonts. */
+const TABLE = 'role="presentation" border="0" cellpadding="0" cellspacing="0" bgcolor="#ffffff"';
+
+/**
+ * An HTML document from HTML paragraphs in a frame of at most 600 px. It loads nothing: no images, style sheets or fonts. Every style is
+ * inline. Outlook knows no `max-width`, so a table that only it sees holds the frame.
+ */
 export function mailHtml(language: ChannelLanguage, title: string, paragraphs: readonly string[]): string {
+  const width = String(WIDTH);
   return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    `<body style="${PAGE}">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title></head>`,
+    `<body style="margin:0;padding:0;${BACKGROUND}">`,
+    `<table ${TABLE} width="100%" style="${BACKGROUND}"><tr><td align="center" style="${BACKGROUND}">`,
+    `<!--[if mso]><table ${TABLE} width="${width}"><tr><td><![endif]-->`,
+    `<div style="max-width:${width}px;margin:0 auto">`,
+    `<table ${TABLE} width="100%" style="${BACKGROUND}"><tr><td lang="${language}" style="${CELL}">`,
     ...paragraphs,
+    '</td></tr></table>',
+    '</div>',
+    '<!--[if mso]></td></tr></table><![endif]-->',
+    '</td></tr></table>',
     '</body></html>',
   ].join('\n');
 }
+
+/** A paragraph of a mail. @param html HTML @param margin margins as in CSS */
+export const mailParagraph = (html: string, margin: string): string =>
+  `<p style="margin:${margin};${PARAGRAPH}">${html}</p>`;
 
 /** A link in a mail. @param text plain text, not HTML */
 export const mailLink = (url: string, text: string): string =>
@@ -53,10 +79,10 @@ export function writeMail(message: RenderedMessage, unsubscribe: string | null):
       '',
     ].join('\n'),
     html: mailHtml(language, title, [
-      `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(title)}</h1>`,
-      ...lines.map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`),
-      `<p style="margin:16px 0 0">${mailLink(url, open)}</p>`,
-      `<p style="${SMALL}">${escapeHtml(why)}${unsubscribe === null ? '' : ` ${mailLink(unsubscribe, words.stop)}`}</p>`,
+      `<h1 style="${HEADING}">${escapeHtml(title)}</h1>`,
+      ...lines.map((line) => mailParagraph(escapeHtml(line), '0 0 8px')),
+      mailParagraph(mailLink(url, open), '16px 0 0'),
+      `<p style="margin:24px 0 0;${SMALL}">${escapeHtml(why)}${unsubscribe === null ? '' : ` ${mailLink(unsubscribe, words.stop)}`}</p>`,
     ]),
     unsubscribe,
   };
