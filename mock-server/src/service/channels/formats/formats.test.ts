@@ -154,6 +154,9 @@ test('the lines of code in the read-me check it', async () => {
   expect(isFromAnswerScope(headers, body, sign)).toBe(true);
   expect(isFromAnswerScope(headers, `${body} `, sign)).toBe(false);
   expect(isFromAnswerScope(headers, body, webhookSecret('another'))).toBe(false);
+  // A stranger's request has no signature.
+  expect(isFromAnswerScope({}, body, sign)).toBe(false);
+  expect(isFromAnswerScope({ ...headers, 'webhook-signature': undefined }, body, sign)).toBe(false);
   const old = CHANNEL_FORMATS.webhook.write(input('zh-CN', { sign, now: Date.now() - 600_000 }));
   expect(isFromAnswerScope(old.headers, old.body, sign)).toBe(false);
 });
