@@ -63,6 +63,18 @@ test('a page opens with its scores, citations and prompts, and a figure leads to
   await closeByEscape(page, drawer);
 });
 
+test('the file of a page’s chart names the page', async ({ page, t }) => {
+  const inventory = new InventoryPageObject(page, t);
+  await inventory.open('?page=page-chengyu-auto-example-smart');
+  const title = (await inventory.dialog.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  const saved = page.waitForEvent('download');
+  await inventory.dialog.getByRole('button', { name: t('charts.export'), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('charts.export.csv'), exact: true }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toContain(title.slice(0, 8));
+  expect(await readFile(await file.path(), 'utf8')).toContain(`${t('inventory.title')}: ${title}`);
+});
+
 test('the prompts of a page are corrected and left to the rules again', async ({ page, t }) => {
   const inventory = new InventoryPageObject(page, t);
   await inventory.open('?page=page-chengyu-auto-example-smart');

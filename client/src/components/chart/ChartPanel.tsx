@@ -5,6 +5,7 @@ import { useLatest } from '#client/hooks/useLatest.ts';
 import { Panel } from '../figures/Panel.tsx';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import type { FigureTableData } from '../table/FigureTable.tsx';
+import { withSubject } from '../table/fileFacts.ts';
 import type { FileScope } from '../table/FileScope.ts';
 import { useFileFacts } from '../table/useFileFacts.ts';
 import { OutdatedContext } from '../ui/OutdatedContext.ts';
@@ -33,6 +34,8 @@ interface ChartPanelProps {
   readonly className?: string | undefined;
   /** Scope of the data, for files; defaults to the filters of the page. */
   readonly of?: FileScope | undefined;
+  /** What the chart is about, for files, if it is one of several things of the page, such as one page of an inventory. */
+  readonly subject?: string | undefined;
   /** Notes for pictures, which lack the texts that the page shows around the chart. */
   readonly pictureNotes?: readonly string[];
   /** Shown below the chart. */
@@ -44,7 +47,7 @@ interface ChartPanelProps {
 /** A chart in its card: title, summary, "view as table", and export as PNG, SVG or CSV, all created in the browser. */
 export function ChartPanel(props: ChartPanelProps) {
   const { title, subtitle, summary, buildOptions, table, className, of, pictureNotes = [], footer } = props;
-  const { drawing: Chart = PlainChart } = props;
+  const { subject, drawing: Chart = PlainChart } = props;
   const intl = useIntl();
   const factsOf = useFileFacts();
   const chart = useRef<ChartHandle>(null);
@@ -52,11 +55,11 @@ export function ChartPanel(props: ChartPanelProps) {
   const [failed, setFailed] = useState(false);
 
   const save = async (kind: ChartFile): Promise<void> => {
-    const facts = factsOf(of);
+    const facts = withSubject(factsOf(of), subject);
     const { saveChart } = await import('./saveChart.ts');
     // A picture cannot resolve CSS variables.
     const build = (): ChartOptions => buildOptions(parseThemeText(readThemeText()));
-    await saveChart(intl, kind, { title, table, facts, notes: pictureNotes }, chart.current, build);
+    await saveChart(intl, kind, { title, subject, table, facts, notes: pictureNotes }, chart.current, build);
   };
   const handleSave = useLatest((kind: ChartFile) => {
     setFailed(false);

@@ -12,6 +12,7 @@ import { svgToPng } from './svgToPng.ts';
 
 interface ChartOnFile {
   readonly title: string;
+  readonly subject: string | undefined;
   readonly table: FigureTableData;
   readonly facts: FileFacts;
   /** Lines of a picture below the facts. */
@@ -29,11 +30,11 @@ const PICTURE = { width: 1000, height: 480 };
 export async function saveChart(
   intl: IntlShape,
   kind: ChartFile,
-  { title, table, facts, notes }: ChartOnFile,
+  { title, subject, table, facts, notes }: ChartOnFile,
   chart: ChartHandle | null,
   buildOptions: () => ChartOptions,
 ): Promise<void> {
-  const name = `${fileName(facts, title)}.${kind}`;
+  const name = `${fileName(facts, subject === undefined ? title : `${subject} ${title}`)}.${kind}`;
   if (kind === 'csv') {
     saveFile(name, csvFile(withFacts(intl, figureTableCsv(table), facts)));
     return;

@@ -19,10 +19,12 @@ interface CsvButtonProps {
   readonly of?: FileScope;
   /** Further filters of the rows in words, such as a search in the table. */
   readonly narrowed?: readonly string[];
+  /** The rows have a query of their own outside a LoadPanel: whether it is still loading, or shows those of earlier filters. */
+  readonly outdated?: boolean;
 }
 
 /** Saves a table as a CSV file that names its scope. */
-export function CsvButton({ name, file, of, narrowed }: CsvButtonProps) {
+export function CsvButton({ name, file, of, narrowed, outdated = false }: CsvButtonProps) {
   const intl = useIntl();
   const factsOf = useFileFacts();
   const label = intl.formatMessage({ id: 'charts.export.csv' });
@@ -34,7 +36,7 @@ export function CsvButton({ name, file, of, narrowed }: CsvButtonProps) {
       aria-label={label}
       title={label}
       // The rows belong to earlier filters than the file would name.
-      disabled={use(OutdatedContext)}
+      disabled={use(OutdatedContext) || outdated}
       onClick={() => {
         const facts = factsOf(of, narrowed);
         saveFile(`${fileName(facts, name)}.csv`, csvFile(withFacts(intl, file(), facts)));

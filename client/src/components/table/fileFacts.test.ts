@@ -47,6 +47,17 @@ describe('a file', () => {
     expect(rows).toEqual([['Which one?', 12, 'Northwind', 'None', facts.made_at]]);
   });
 
+  it('of a table without rows says so in one row, beside of what it is', () => {
+    const { head, rows } = withFacts(intl, { head: ['Topic', 'Visibility'], rows: [] }, facts);
+    expect(head.at(-1)).toBe('How to read the figures');
+    expect(rows).toEqual([
+      [
+        ...[null, null, 'Northwind', 'Topic: Price', '2026-11-02', '2026-11-08', '2026-10-26', '2026-11-01'],
+        ...['Europe/Berlin', 'Platforms: ChatGPT; Search: price', '2026-11-09T10:00:00.000Z', 'The table has no rows.'],
+      ],
+    ]);
+  });
+
   it('of all projects names none', () => {
     const { head } = withFacts(intl, { head: ['Project'], rows: [] }, { ...facts, project: null });
     expect(head.filter((name) => name === 'Project')).toHaveLength(1);

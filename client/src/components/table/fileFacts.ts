@@ -26,6 +26,12 @@ export function fileName({ project, start_time: start, end_time: end }: FileFact
   return [safeFileName(shown), ...(start === undefined || end === undefined ? [] : [start, end])].join('-');
 }
 
+/** The facts of a file about one of several things of a page: it stands with the page. */
+export function withSubject(facts: FileFacts, subject: string | undefined): FileFacts {
+  if (subject === undefined) return facts;
+  return { ...facts, page: joinTexts(facts.page === undefined ? [subject] : [facts.page, subject], ': ') };
+}
+
 /** The facts as one line, for pictures. */
 export function factsLine(intl: IntlShape, facts: FileFacts): string {
   const { project, page, start_time: start, end_time: end, time_zone: zone, filters, made_at: made } = facts;
@@ -49,7 +55,8 @@ export function factsLine(intl: IntlShape, facts: FileFacts): string {
 
 /**
  * Appends the facts as columns with values in every row: they survive sorting, and files of several months can be concatenated. The
- * first row alone explains the units.
+ * first row alone explains the units. A table without rows gets one row, which says so beside the facts: otherwise nobody could tell
+ * what had no rows.
  */
 export function withFacts(intl: IntlShape, { head, rows }: CsvTable, facts: FileFacts): CsvTable {
   const { project, filters } = facts;
@@ -64,13 +71,15 @@ export function withFacts(intl: IntlShape, { head, rows }: CsvTable, facts: File
     facts.made_at,
   ];
   const hasFigures = rows.some((row) => row.some((cell) => typeof cell === 'number' && !Number.isInteger(cell)));
-  const units = intl.formatMessage({ id: 'charts.file.units' });
+  const note = intl.formatMessage({ id: rows.length === 0 ? 'charts.file.noRows' : 'charts.file.units' });
+  const hasNote = hasFigures || rows.length === 0;
+  const written = rows.length === 0 ? [head.map(() => null)] : rows;
   return {
     head: [
       ...head,
       ...names.map((name) => intl.formatMessage({ id: `charts.file.${name}` })),
-      ...(hasFigures ? [intl.formatMessage({ id: 'charts.file.notes' })] : []),
+      ...(hasNote ? [intl.formatMessage({ id: 'charts.file.notes' })] : []),
     ],
-    rows: rows.map((row, index) => [...row, ...cells, ...(hasFigures ? [index === 0 ? units : null] : [])]),
+    rows: written.map((row, index) => [...row, ...cells, ...(hasNote ? [index === 0 ? note : null] : [])]),
   };
 }

@@ -20,6 +20,7 @@ export const messages = {
   'charts.file.exportedOn': '导出于 {day}',
   'charts.file.units':
     '列名没有写明单位时，比率和份额以 1 为整体（0.25 即 25%），变化是两个数值之差（0.05 即 5 个百分点）。平均位次从 1 开始；净情感值在 -1 到 1 之间。下限和上限是 95% 区间的两端，n 是数值所依据的回答数。空单元格表示没有数据。',
+  'charts.file.noRows': '表格中没有数据行。',
   'charts.file.narrowed': '{name}：{value}',
   'charts.file.search': '搜索',
   'charts.file.band': '阴影：{brand}的 95% 区间',

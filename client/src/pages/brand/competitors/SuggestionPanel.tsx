@@ -113,7 +113,10 @@ export const SuggestionPanel = observer(function SuggestionPanel({ projectId, fi
             )
       }
       actions={
-        data !== undefined && data.list.length > 0 && <CsvButton name={title} file={() => suggestionsCsv(head, data)} />
+        data !== undefined &&
+        data.list.length > 0 && (
+          <CsvButton name={title} file={() => suggestionsCsv(head, data)} outdated={report.isPlaceholderData} />
+        )
       }
     >
       {error !== null && (

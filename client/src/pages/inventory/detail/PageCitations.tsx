@@ -104,6 +104,7 @@ export function PageCitations({ detail, onOpen }: PageCitationsProps) {
       </Panel>
       <CountChart
         title={intl.formatMessage({ id: 'inventory.trend' })}
+        subject={pageTitle(intl, page)}
         data={{
           unit: trend.unit,
           dates: trend.dates,

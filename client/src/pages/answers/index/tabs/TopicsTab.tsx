@@ -42,6 +42,7 @@ export const TopicsTab = observer(function TopicsTab({ report, searchState, filt
         name={title}
         file={() => tableCsv(chosen.shown, rows)}
         narrowed={narrowedBy(intl, [[intl.formatMessage({ id: 'charts.file.search' }), searchState.topicQ]])}
+        outdated={query.data === undefined || query.isPlaceholderData}
       />
     </>
   );
