@@ -180,24 +180,6 @@ test.describe('the prompts table', () => {
   });
 });
 
-test('topics are saved as a file once those of the chosen filters are there', async ({ page, t }) => {
-  const index = new AnswerIndexPageObject(page, t);
-  await index.open();
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/front/answer/topics?**', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await index.tab('topics').click();
-  const save = index.tabPanel.getByRole('button', { name: t('charts.export.csv'), exact: true });
-  await expect(save).toBeDisabled();
-  release();
-  await expect(save).toBeEnabled();
-});
-
 test('tabs stand in the address; topics and sources lead to their pages', async ({ page, t }) => {
   const index = new AnswerIndexPageObject(page, t);
   await index.open();

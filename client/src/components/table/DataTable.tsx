@@ -23,7 +23,7 @@ export function DataTable<Row extends object, Sort extends string = string>(prop
   const { label, columns, rowCount, refreshing, compact, selection, empty, className } = props;
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
-  const edge = useScrolledMark(frame);
+  const { start, end } = useScrolledMark(frame);
   const near = useNearColumns(frame, columns);
   const howToId = useId();
   const { sorted, toggleSort, layout, draw } = useTableHead(props);
@@ -61,7 +61,8 @@ export function DataTable<Row extends object, Sort extends string = string>(prop
             ticks={selection === undefined ? null : { all: ticks.all, some: ticks.some, onToggle: ticks.tickAll }}
             onDraw={draw}
           />
-          <div ref={edge} className={styles['edge']} role="presentation" />
+          <div ref={start} className={styles['edge']} role="presentation" />
+          <div ref={end} className={`${styles['edge'] ?? ''} ${styles['end'] ?? ''}`} role="presentation" />
           <DataTableBody table={props} frame={frame} ticks={ticks} columns={near} />
         </div>
         {rowCount === 0 && <div className={styles['empty']}>{empty}</div>}

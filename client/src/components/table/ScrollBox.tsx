@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCutMark } from './useCutMark.ts';
 import styles from './ScrollBox.module.scss';
 
 interface ScrollBoxProps {
@@ -13,9 +14,10 @@ interface ScrollBoxProps {
 
 /** A scroll container for content that is wider or longer than its place. */
 export function ScrollBox({ label, className = '', role = 'group', children }: ScrollBoxProps) {
+  const box = useCutMark();
   return (
     // Scrollable content must be reachable by keyboard.
-    <div className={`${styles['box'] ?? ''} ${className}`} role={role} aria-label={label} tabIndex={0}>
+    <div ref={box} className={`${styles['box'] ?? ''} ${className}`} role={role} aria-label={label} tabIndex={0}>
       {children}
     </div>
   );
