@@ -6,7 +6,6 @@ import { localeOf } from '../refusal/text.ts';
 import type { ProjectSession } from '../service/ProjectSession.ts';
 import { SESSION_HEADER } from '../store/session/Sessions.ts';
 import { answerIdempotently } from './answerIdempotently.ts';
-import { MCP_PATH } from './authentication.ts';
 import { SENT } from './Call.ts';
 import type { AccountCall, Call, Services, SignedCall } from './Call.ts';
 import { okEnvelope, sendEnvelope, sendError } from './envelope.ts';
@@ -16,6 +15,7 @@ import { noteAudited } from './noteAudited.ts';
 import { refusalOfRequest } from './parseBodies.ts';
 import { readBody, readQuery } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
+import { refusalLocale } from './refusalLocale.ts';
 import { requireLevel } from './requireLevel.ts';
 import { requireOwnContent } from './xsrf.ts';
 
@@ -234,8 +234,6 @@ export function sendFailure(request: Request, response: Response, error: unknown
     zh: '服务器出错，请稍后重试',
     en: 'Something went wrong on the server. Try again later.',
   });
-  // Assistants get English, like the texts of the tools.
-  const locale = request.path === MCP_PATH ? 'en' : localeOf(request.headers['accept-language']);
   const failure = refusal ?? internal;
-  sendError(response, isKeyCall(request) ? failure.asHttp() : failure, locale);
+  sendError(response, isKeyCall(request) ? failure.asHttp() : failure, refusalLocale(request));
 }

@@ -5,6 +5,7 @@ import { localeOf } from '../refusal/text.ts';
 import { refusalOfArrival } from './allowedHosts.ts';
 import type { AllowedHosts, HostRefusal } from './allowedHosts.ts';
 import { sendError } from './envelope.ts';
+import { refusalLocale } from './refusalLocale.ts';
 
 type Refuse = (refusal: HostRefusal) => void;
 
@@ -28,7 +29,7 @@ function refuseForeign(request: IncomingMessage, allowed: AllowedHosts, refuse: 
 export function guardHosts(allowed: AllowedHosts): RequestHandler {
   return (request, response, next) => {
     const isRefused = refuseForeign(request, allowed, ({ text }) => {
-      sendError(response, new MockError(403, text, { status: 403 }), localeOf(request.headers['accept-language']));
+      sendError(response, new MockError(403, text, { status: 403 }), refusalLocale(request));
     });
     if (!isRefused) next();
   };

@@ -5,13 +5,18 @@ import { lenientFlag, lenientIds, lenientInstant, lenientNumber, lenientText } f
 import { menuSchema } from '#client/api/menuSchemas.ts';
 import { profileRoleSchema, roleSchema } from '#client/api/userSchemas.ts';
 
+/** A pipe is converted part by part, so that its first schema is what an override meets. */
+function firstOf(schema: object): unknown {
+  return 'pipe' in schema && Array.isArray(schema.pipe) ? schema.pipe[0] : schema;
+}
+
 /** The client accepts several shapes; the description names the one this server sends, which providers should send too. */
 const PLAIN: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [lenientText, { type: 'string' }],
   [lenientInstant, { type: 'string' }],
   [lenientNumber, { type: ['number', 'null'] }],
   [lenientFlag, { type: 'boolean' }],
-  [lenientIds, { type: 'array', items: { type: 'string' } }],
+  [firstOf(lenientIds), { type: 'array', items: { type: 'string' } }],
   [profileRoleSchema, { type: 'string', enum: [...roleSchema.options] }],
   [menuSchema, { type: 'array', items: { $ref: '#/components/schemas/MenuEntry' } }],
 ]);

@@ -110,7 +110,12 @@ test('a refusal is told from a success by its code alone, as generated types do'
 
 /** Places in a response description where a field has no description. */
 function saysNothing(schema: unknown, place: string): string[] {
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [];
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Array.isArray(schema)) {
+    // Of the lists of a schema, those of alternatives hold schemas.
+    if (!/\/(?:anyOf|oneOf|allOf|prefixItems)$/u.test(place)) return [];
+    return schema.flatMap((each, index) => saysNothing(each, `${place}/${String(index)}`));
+  }
   const { default: _, description: __, ...said } = schema as Record<string, unknown>;
   if (Object.keys(said).length === 0 && !/\/(?:properties|schemas)$/u.test(place)) return [place];
   return Object.entries(said).flatMap(([name, value]) => saysNothing(value, `${place}/${name}`));

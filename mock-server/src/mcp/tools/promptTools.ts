@@ -70,7 +70,11 @@ export const gaps = defineTool({
     const scope = await loadScope(project, rest, api);
     const query = { ...scope.filters, page, page_size, view: 'lost_to', sort: 'visibility', order: 'asc' };
     const table = await api.get('/api/front/answer/prompts', promptTableSchema, query, project);
-    const { window: _window, ...domains } = await sourceReply(scope, { page, page_size, gap: '1', sort: 'gap' }, api);
+    const {
+      window: _,
+      compared_with: __,
+      ...domains
+    } = await sourceReply(scope, { page, page_size, gap: '1', sort: 'gap' }, api);
     return {
       ...windowOf(table.scope, scope),
       prompts: {
@@ -116,8 +120,9 @@ async function sourceReply(scope: Scope, query: SourceQuery, api: AssistantApi) 
   const table = await api.get('/api/front/answer/citations', sourceTableSchema, asked, scope.project);
   const nameOf = (id: string) => table.brands.find((brand) => brand.id === id)?.name ?? id;
   const shown = inDays(scope, table.scope);
+  const { window, compared_with } = windowOf(table.scope, scope);
   return {
-    window: windowOf(table.scope, scope).window,
+    ...{ window, compared_with },
     answers_with_citations: table.answers_with_citations,
     answers_whose_citations_were_not_captured: table.answers_not_captured,
     list: table.list.map((row) => {
