@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { shortenText } from '#client/lib/shortenText.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import { formatCount, formatInterval, formatMeasure, formatPercent } from '../figures/formats.ts';
+import { percentLabels } from './axisLabels.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import { niceTicks } from './niceTicks.ts';
@@ -114,7 +115,7 @@ function scatterAxes(data: ScatterData, theme: ChartTheme, intl: IntlShape): Pic
       max: ticks.at(-1) ?? 1,
       tickPositions: ticks,
       title: { text: tooltipText(data.yTitle), style: titleStyle },
-      labels: { ...base.yAxis.labels, formatter: ({ value }) => formatPercent(intl, Number(value), 0) },
+      labels: { ...base.yAxis.labels, formatter: percentLabels(intl, ticks[1] ?? 1) },
     },
   };
 }

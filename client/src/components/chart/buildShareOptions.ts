@@ -1,6 +1,7 @@
 import type { Options, SeriesOptionsType } from 'highcharts';
 import type { IntlShape } from 'react-intl';
 import { formatDay, formatPercent } from '../figures/formats.ts';
+import { formatTick } from './axisLabels.ts';
 import { baseOptions } from './baseOptions.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import { dateOptions } from './dateOptions.ts';
@@ -71,7 +72,7 @@ function shareOverTime(data: ShareData, theme: ChartTheme, intl: IntlShape): Opt
     {
       dates: data.dates,
       ticks,
-      tickText: (value) => formatPercent(intl, value, (ticks[1] ?? 1) < 0.01 ? 1 : 0),
+      tickText: (value) => formatTick(intl, value, ticks[1]),
       tooltipAt: (at) => shareTooltip(data, theme, intl, at),
       pointText: (name, day, y) =>
         intl.formatMessage(

@@ -25,6 +25,16 @@ describe('buildShareOptions', () => {
     expect(build().yAxis).toMatchObject({ min: 0, max: 0.15, tickPositions: [0, 0.05, 0.1, 0.15] });
   });
 
+  it('names ticks as they are: one at 2.5% is not called 3%', () => {
+    const uneven = { ...data, series: [{ host: 'www.a.example', points: [0.09, null, 0.06] }] };
+    const axis = build(uneven).yAxis as unknown as {
+      tickPositions: number[];
+      labels: { formatter: (this: { value: number }, context: { value: number }) => string };
+    };
+    const labels = axis.tickPositions.map((value) => axis.labels.formatter.call({ value }, { value }));
+    expect(labels).toEqual(['0.0%', '2.5%', '5.0%', '7.5%', '10.0%']);
+  });
+
   it('gives the others together no colour of their own', () => {
     expect(seriesOf().map(({ name, color }) => [name, color])).toEqual([
       ['www.a.example', '#aa0000'],

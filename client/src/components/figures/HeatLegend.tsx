@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { formatTick } from '../chart/axisLabels.ts';
 import type { ChartTheme } from '../chart/chartTheme.ts';
 import { formatPercent } from './formats.ts';
 import { heatColors } from './heatScale.ts';
@@ -24,7 +25,7 @@ export function HeatLegend({ end, theme, scaled }: HeatLegendProps) {
           {SCALE_STEPS.map((step) => (
             <i key={step} style={{ backgroundColor: heatColors(step, theme.surface, theme.accent)?.background }} />
           ))}
-          {formatPercent(intl, end, 0)}
+          {formatTick(intl, end)}
         </span>
       )}
       <span>

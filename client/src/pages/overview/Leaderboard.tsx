@@ -2,10 +2,11 @@ import { useIntl } from 'react-intl';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { BrandRef, Leader } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatTick } from '#client/components/chart/axisLabels.ts';
 import { niceTicks } from '#client/components/chart/niceTicks.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
-import { formatInterval, formatPercent, percentParts } from '#client/components/figures/formats.ts';
+import { formatInterval, percentParts } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { bracketPart } from '#client/components/figures/tieBracket.ts';
 import type { BracketPart } from '#client/components/figures/tieBracket.ts';
@@ -66,7 +67,7 @@ export function Leaderboard({ overview, className, onOpen }: LeaderboardProps) {
     <Panel
       className={className}
       title={intl.formatMessage({ id: 'overview.leaders' })}
-      subtitle={intl.formatMessage({ id: 'overview.leaders.scale' }, { end: formatPercent(intl, end, 0) })}
+      subtitle={intl.formatMessage({ id: 'overview.leaders.scale' }, { end: formatTick(intl, end) })}
     >
       <ol className={styles['list']}>
         {leaderboard.map((leader, index) => (

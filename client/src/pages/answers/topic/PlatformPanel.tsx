@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatTick } from '#client/components/chart/axisLabels.ts';
 import { niceTicks } from '#client/components/chart/niceTicks.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
-import { formatCount, formatInterval, formatPercent, percentParts } from '#client/components/figures/formats.ts';
+import { formatCount, formatInterval, percentParts } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { Whisker } from '#client/components/figures/Whisker.tsx';
 import { isThin } from '#client/lib/thinData.ts';
@@ -76,7 +77,7 @@ export function PlatformPanel({ report, ownId, className, onOpen }: PlatformPane
     <Panel
       className={className}
       title={intl.formatMessage({ id: 'topicDetails.platforms' })}
-      subtitle={intl.formatMessage({ id: 'topicDetails.scale' }, { end: formatPercent(intl, end, 0) })}
+      subtitle={intl.formatMessage({ id: 'topicDetails.scale' }, { end: formatTick(intl, end) })}
     >
       <ol className={styles['list']}>
         {ordered.map((figure) => (

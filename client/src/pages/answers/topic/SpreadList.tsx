@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { formatTick } from '#client/components/chart/axisLabels.ts';
 import { niceTicks } from '#client/components/chart/niceTicks.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatCount, formatInterval, formatPercent, percentParts } from '#client/components/figures/formats.ts';
@@ -90,7 +91,7 @@ export function SpreadList({ spread, average, label, tools, onOpen }: SpreadList
         <span className={styles['ticks']} aria-hidden="true">
           {ticks.map((tick) => (
             <span key={tick} style={{ left: `${(tick / spread.end) * 100}%` }}>
-              {formatPercent(intl, tick, 0)}
+              {formatTick(intl, tick, ticks[1])}
             </span>
           ))}
         </span>

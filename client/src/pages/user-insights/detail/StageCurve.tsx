@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { Measure } from '#client/api/measureSchemas.ts';
 import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
+import { formatTick } from '#client/components/chart/axisLabels.ts';
 import { niceTicks } from '#client/components/chart/niceTicks.ts';
 import { formatInterval, formatPercent } from '#client/components/figures/formats.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
@@ -98,7 +99,7 @@ export function StageCurve({ report, className, onOpen }: DetailPartProps) {
     <Panel
       className={className}
       title={intl.formatMessage({ id: 'reportDetails.stages' })}
-      subtitle={intl.formatMessage({ id: 'reportDetails.stages.about' }, { end: formatPercent(intl, end, 0) })}
+      subtitle={intl.formatMessage({ id: 'reportDetails.stages.about' }, { end: formatTick(intl, end) })}
     >
       <div className={styles['curve']}>
         <svg
