@@ -15,6 +15,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import styles from './HeatMap.module.scss';
@@ -69,7 +70,8 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
     return (
       <Panel className={className} title={title}>
         <p className={styles['none']}>
-          {intl.formatMessage({ id: 'overview.heat.noTopics' })}{' '}
+          {intl.formatMessage({ id: 'overview.heat.noTopics' })}
+          <SentenceGap />
           <MayEdit>
             <Link to={paths.prompt.href()}>{intl.formatMessage({ id: 'overview.heat.setTopics' })}</Link>
           </MayEdit>

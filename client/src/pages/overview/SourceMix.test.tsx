@@ -31,3 +31,14 @@ test('where answers cite nothing, 0 was counted', () => {
   show({});
   expect(screen.getByText('0 条回答中的 0 次引用')).toBeTruthy();
 });
+
+test('the name of a domain breaks after a dot', () => {
+  const share = { value: 0.4, low: 0.3, high: 0.5, n: 100, k: 10, numerator: 40, denominator: 100 };
+  show({
+    citations: 100,
+    answers_with_citations: 50,
+    types: [{ type: 'review', share, citations: 40 }],
+    domains: [{ domain: 'www.consumerreports.example', type: 'review', citations: 40, answers: 40, share }],
+  });
+  expect(screen.getByText('www.consumerreports.example').innerHTML).toBe('www.<wbr>consumerreports.<wbr>example');
+});

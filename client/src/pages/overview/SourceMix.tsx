@@ -3,6 +3,7 @@ import type { Measure } from '#client/api/measureSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
+import { HostText } from '#client/components/figures/HostText.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import styles from './SourceMix.module.scss';
 
@@ -36,7 +37,9 @@ function ShareRow({ name, own, share, citations, most, onOpen }: ShareRowProps) 
   );
   return (
     <button type="button" className={styles['row']} title={about} onClick={onOpen}>
-      <span className={styles['name']}>{name}</span>
+      <span className={styles['name']}>
+        <HostText name={name} />
+      </span>
       <span className={styles['track']} aria-hidden="true">
         <span
           className={`${styles['bar'] ?? ''} ${own ? (styles['ownBar'] ?? '') : ''}`}
