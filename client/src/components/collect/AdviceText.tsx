@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CollectAdvice } from '#client/api/schemas/collectProviderSchemas.ts';
+import { SentenceGap } from '../ui/SentenceGap.tsx';
 
 interface AdviceTextProps {
   readonly advice: CollectAdvice | 'unknown';
@@ -20,7 +21,7 @@ export function AdviceText({ advice, name, keyName, model, retryAt = null }: Adv
       <FormattedMessage id={`collect.advice.${advice}`} values={{ name, key: keyName, model }} />
       {retryAt !== null && (
         <>
-          {' '}
+          <SentenceGap />
           <FormattedMessage
             id="collect.retryAt"
             values={{ time: intl.formatDate(retryAt, { dateStyle: 'medium', timeStyle: 'short' }) }}

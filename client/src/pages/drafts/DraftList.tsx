@@ -9,6 +9,7 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { NewDraft } from './NewDraft.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -82,7 +83,8 @@ const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
       <section className={styles['panel']}>
         {briefId !== null && list.length > 0 && (
           <p className={styles['meta']}>
-            <FormattedMessage id="writing.list.ofBrief" values={{ count: list.length }} />{' '}
+            <FormattedMessage id="writing.list.ofBrief" values={{ count: list.length }} />
+            <SentenceGap />
             <Link to={paths.genContent.href()}>
               <FormattedMessage id="writing.list.all" />
             </Link>

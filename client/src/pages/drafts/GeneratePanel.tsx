@@ -8,6 +8,7 @@ import { createBriefApi } from '#client/api/briefApi.ts';
 import type { DraftOrigin, Writer } from '#client/api/draftSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { draftKeys } from '#client/queries/draftKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -68,7 +69,8 @@ export const GeneratePanel = observer(function GeneratePanel(props: GeneratePane
     <section className={styles['panel']} aria-label={intl.formatMessage({ id: 'writing.generate' })}>
       {briefId === null ? (
         <p className={styles['note']}>
-          <FormattedMessage id="writing.generate.noBrief" />{' '}
+          <FormattedMessage id="writing.generate.noBrief" />
+          <SentenceGap />
           <Link to={paths.contCreation.href()}>
             <FormattedMessage id="writing.new.toBriefs" />
           </Link>

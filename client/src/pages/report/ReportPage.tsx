@@ -6,6 +6,7 @@ import { useBreadcrumb } from '#client/components/address/useBreadcrumb.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { useAccess } from '#client/stores/useAccess.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { MakeReportDialog } from './MakeReportDialog.tsx';
@@ -62,7 +63,7 @@ export const ReportPage = observer(function ReportPage() {
             <FormattedMessage id="report.about" />
             {isSample && (
               <>
-                {' '}
+                <SentenceGap />
                 <FormattedMessage id="report.sample" />
               </>
             )}

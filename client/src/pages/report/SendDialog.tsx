@@ -7,6 +7,7 @@ import type { ChannelDelivery } from '#client/api/schemas/channelSchemas.ts';
 import type { ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { channelKeys } from '#client/queries/channelKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
@@ -83,7 +84,8 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
         {(channels) =>
           channels.list.length === 0 ? (
             <p>
-              <FormattedMessage id="report.send.none" />{' '}
+              <FormattedMessage id="report.send.none" />
+              <SentenceGap />
               <Link to={`${paths.profile.pattern}?tab=channels`}>
                 <FormattedMessage id="report.send.add" />
               </Link>

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { formatCost } from '#client/components/collect/formatCost.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { Failures } from './Failures.tsx';
 import { formatSeconds } from './formatSeconds.ts';
 import { PlatformTable } from './PlatformTable.tsx';
@@ -84,7 +85,8 @@ export function RunCard({ model, run, isFirst }: RunCardProps) {
         <div id={bodyId} className={styles['runBody']}>
           {run.partial !== null && (
             <p className={styles['warning']}>
-              <FormattedMessage id={`runs.partial.${run.partial}`} />{' '}
+              <FormattedMessage id={`runs.partial.${run.partial}`} />
+              <SentenceGap />
               {run.left !== null && (
                 <FormattedMessage
                   id="runs.left"

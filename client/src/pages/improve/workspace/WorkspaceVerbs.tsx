@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { WorkspaceModel } from './useWorkspace.ts';
@@ -41,7 +42,8 @@ export function WorkspaceVerbs({ work, onPublish }: WorkspaceVerbsProps) {
       <span role="status" className={styles['saved']}>
         {saveDraft.data !== undefined && (
           <>
-            {intl.formatMessage({ id: 'improve.draft.saved' })}{' '}
+            {intl.formatMessage({ id: 'improve.draft.saved' })}
+            <SentenceGap />
             <Link to={paths.genContent.href({ draft: saveDraft.data.id })}>
               {intl.formatMessage({ id: 'improve.draft.open' })}
             </Link>

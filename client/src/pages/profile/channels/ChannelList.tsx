@@ -4,6 +4,7 @@ import type { Project } from '#client/api/projectSchemas.ts';
 import type { Channel, ChannelList as Channels } from '#client/api/schemas/channelSchemas.ts';
 import { problemText } from '#client/components/channels/problemText.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { ChannelRow } from './ChannelRow.tsx';
 import type { ChannelsModel } from './useChannels.ts';
 import styles from './ChannelsPanel.module.scss';
@@ -27,7 +28,7 @@ export function ChannelList({ project, list, mail, model, mayManage, onEdit, onD
           <FormattedMessage id="channels.subtitle" values={{ project: project.name }} />
           {project.origin === 'sample' && (
             <>
-              {' '}
+              <SentenceGap />
               <FormattedMessage id="channels.sample" />
             </>
           )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyField } from '#client/components/ui/CopyField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { apiOrigin } from '#client/lib/apiOrigin.ts';
 import { ASSISTANTS, assistantSetup, KEY_PLACEHOLDER } from '#client/lib/assistantSetup.ts';
 import type { Assistant } from '#client/lib/assistantSetup.ts';
@@ -34,7 +35,7 @@ export const AssistantSetup = observer(function AssistantSetup({ secret }: Assis
         <FormattedMessage id={`profile.assistants.${assistant}.where`} />
         {secret === null && (
           <>
-            {' '}
+            <SentenceGap />
             <FormattedMessage id="profile.assistants.placeholder" values={{ placeholder: KEY_PLACEHOLDER }} />
           </>
         )}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { KeywordFile } from '#client/api/keywordSchemas.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { lineColumns } from './lineColumns.tsx';
@@ -53,7 +54,8 @@ function Recognised({ file }: { readonly file: ReadFile }) {
         <FormattedMessage
           id={keyword === null ? 'keywords.file.plain' : 'keywords.file.columns'}
           values={{ keyword: keyword ?? '', volume: volume ?? '', has: volume === null ? 'no' : 'yes' }}
-        />{' '}
+        />
+        <SentenceGap />
         <FormattedMessage id="keywords.file.bands" />
       </p>
       {file.notes.map((note) => (
