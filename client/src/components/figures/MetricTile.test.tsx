@@ -35,7 +35,7 @@ describe('MetricTile', () => {
     expect(screen.getByRole('article', { name: 'Visibility' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Visibility 42.6%, view answers' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '95% interval 38.1 – 47.0%' })).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Course: from 40.0% to 43.0%, lowest 40.0%, highest 43.0%' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Trend: from 40.0% to 43.0%, lowest 40.0%, highest 43.0%' })).toBeTruthy();
     expect(screen.getByText('n 1,204 · 48 prompts')).toBeTruthy();
     expect(screen.getByText('+3.6')).toBeTruthy();
     expect(screen.getByText('Real')).toBeTruthy();

@@ -33,7 +33,7 @@ export const messages = {
     'Some or all sentiment labels are estimated from a word list because the data came without them.',
   'figures.estimatedName': '{name} (est.)',
   'figures.course':
-    'Course: {days, plural, =1 {{last}} other {from {first} to {last}, lowest {lowest}, highest {highest}}}',
+    'Trend: {days, plural, =1 {{last}} other {from {first} to {last}, lowest {lowest}, highest {highest}}}',
   'figures.interval': '95% interval {interval}',
   'figures.intervalWeak': '95% interval {interval} (few prompts and a rate near 0% or 100%, so it may be too narrow)',
   'figures.evidence': 'n {n} · {k, plural, one {# prompt} other {{prompts} prompts}}',

@@ -46,7 +46,7 @@ export const messages = {
   'imports.columns.further': 'More optional columns{used, plural, =0 {} other { (# matched)}}',
   'imports.columns.platform': 'Platform these answers came from',
   'imports.columns.platform.help':
-    'The file has no platform column. All answers go to this platform. If you leave it empty, each goes to the platform that its model, its reply or the name of the file tells, else to “unspecified”.',
+    'The file has no platform column. All answers go to this platform. If you leave it empty, the platform is taken from each answer’s model, its raw reply or the file name; if these don’t show it, the platform is “unspecified”.',
   'imports.field.platform': 'Platform',
   'imports.field.prompt': 'Prompt',
   'imports.field.answer': 'Answer text',
@@ -107,7 +107,7 @@ export const messages = {
   'imports.reason.date_out_of_range': 'time before 2015 or later than tomorrow',
   'imports.reason.no_year': 'date without a year: write the year in the file',
   'imports.reason.unknown_zone':
-    'time zone is not known, or is that of several places (CST: China or US Central; IST: India, Israel or Ireland): write it as UTC+8 or Asia/Shanghai in the file',
+    'time zone is unknown or ambiguous (CST: China or US Central; IST: India, Israel or Ireland): write it as UTC+8 or Asia/Shanghai in the file',
   'imports.reason.duplicate': 'duplicate (same platform, prompt, run, time and text)',
   'imports.reason.text_too_long': 'answer longer than 1,000,000 characters',
   'imports.reason.prompt_too_long': 'prompt longer than 20,000 characters',
@@ -209,7 +209,7 @@ export const messages = {
   'imports.read.list_not_closed':
     'The file ends at line {line, number} before its list is closed; everything up to there was read',
   'imports.read.topic_per_prompt':
-    'Column “{a}” was not used for topics: it has {b} different values in {c} rows. If it is the topic, select it under Topic.',
+    'Column “{a}” was not used for topics: it has {b} different values in {c} rows. If it is the topic, select it under “Topic”.',
   'imports.read.two_columns': 'Several columns match “{a}”: we used {b}, not {c}',
   'imports.read.failed_texts':
     '{a, select, 1 {1 row has} other {{a} rows have}} an error message or a word such as “none” instead of an answer, counted as failed or empty',
@@ -226,13 +226,13 @@ export const messages = {
   'imports.read.sheets_read': 'Read {a} sheets, in this order: {b}',
   'imports.read.hidden_sheets': 'These sheets are hidden in the workbook and were read: {a}',
   'imports.read.hidden_rows':
-    '{a, select, 1 {1 row is} other {{a} rows are}} hidden in the workbook, as by a filter, and read like the others (first on line {line, number} of {b}). If you don’t want hidden rows, delete them and upload the file again.',
+    '{a, select, 1 {1 row is} other {{a} rows are}} hidden in the workbook (for example by a filter) and read like the others (first on line {line, number} of {b}). If you don’t want hidden rows, delete them and upload the file again.',
   'imports.read.part_read': 'Read {a}; not read: {b}',
   'imports.read.other_list':
     'The list at {a} looks like questions and answers but has less information than another one, so it was not read',
   'imports.read.header_line': 'Column names are on line {line, number}; anything above was skipped',
   'imports.read.continued_rows':
-    '{a, select, 1 {1 row has} other {{a} rows have}} no prompt (from line {line, number} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms',
+    '{a, select, 1 {1 row has} other {{a} rows have}} no prompt (from line {line, number} on), so the prompt of the row above is used, and its date where there is none: the file gives a prompt once for several platforms',
   'imports.read.group_platform': 'Platforms come from the keys the answers are grouped under: {a}',
   'imports.read.column_platforms': 'One column per platform: {a}',
   'imports.read.column_dates': 'One column of answers per day: {a}',
@@ -243,7 +243,7 @@ export const messages = {
   'imports.read.cell_limit':
     '{a, select, 1 {1 text is} other {{a} texts are}} as long as a cell can be (32,767 characters) and probably cut off there (first in line {line, number}). If you have the whole texts, upload them as CSV.',
   'imports.read.parts_unread':
-    'Not read, as it is packed in the archive: {a}. To import it, unpack the archive and upload it on its own.',
+    'These files in the archive were not read: {a}. To import them, unpack the archive and upload them one by one.',
   'imports.read.several_choices':
     '{a, select, 1 {1 answer comes} other {{a} answers come}} from raw replies with several choices: each choice counts as a separate run',
   'imports.read.batch_requests':
@@ -252,7 +252,7 @@ export const messages = {
     'We took prompts from column {a}, which only has numbers such as {b}. If the prompts are in another column, select it above.',
   'imports.read.joined_columns': 'Sources come from these columns: {a}',
   'imports.read.shared_sources':
-    'Sources told once for several answers were not used, as it is open which answer they belong to: {a}. If they belong to all, select them under Citations.',
+    'Sources given once for several answers were not used, because it is unclear which answer they belong to: {a}. If they belong to all, select them under “Cited sources”.',
   'imports.read.vendor': 'Answers relayed by {a}: the model decides the platform',
   'imports.read.search_features':
     'Answers listed under {a}, a search engine, are counted for the feature of it that the file names',
@@ -263,7 +263,7 @@ export const messages = {
   'imports.read.replaced':
     '{count, plural, one {{shown} unreadable character is shown as �} other {{shown} unreadable characters are shown as �}}',
   'imports.read.sentiments':
-    '{count, plural, one {{shown} sentiment label is} other {{shown} sentiment labels are}} not positive, neutral or negative and left out',
+    '{count, plural, one {{shown} sentiment label is not positive, neutral or negative and was} other {{shown} sentiment labels are not positive, neutral or negative and were}} ignored',
   'imports.read.otherTopics':
     '{count, plural, one {{shown} row has} other {{shown} rows have}} a different topic from its prompt’s first one; the first one is kept',
   'imports.read.ofDeleted':

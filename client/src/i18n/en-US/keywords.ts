@@ -109,7 +109,7 @@ export const messages = {
   'keywords.file.note.summed': 'The volume is the sum of the columns above.',
   'keywords.file.note.two_ends': 'The two columns above are read as the ends of a range.',
   'keywords.file.note.points_between_thousands':
-    'Periods separate thousands and commas mark decimals: 1.900 is read as nineteen hundred.',
+    'Periods separate thousands and commas mark decimals: 1.900 is read as 1,900.',
   'keywords.file.note.unsure_numbers':
     'The numbers in this column can be read in two ways; we used the more likely one. Check the bands below.',
   'keywords.file.note.unknown': 'The file contains something this version does not recognize.',

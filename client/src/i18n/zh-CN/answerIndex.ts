@@ -104,7 +104,7 @@ export const messages = {
   'answerIndex.column.domain': '域名',
   'answerIndex.column.type': '类型',
   'answerIndex.column.citations': '引用',
-  'answerIndex.column.answer_rate': '引用它的回答',
+  'answerIndex.column.answer_rate': '回答引用率',
   'answerIndex.column.share': '引用份额',
   'answerIndex.column.shareChange': '份额变化',
   'answerIndex.column.shareTrend': '份额走势',

@@ -3,7 +3,7 @@ export const messages = {
   'capture.about': '复制提示词，在平台上提问，把回答粘贴回来并保存。填写的内容会自动保留，可以随时离开再继续。',
   'capture.sample': '示例项目不能采集你自己的回答，请切换到自己的项目。',
   'capture.prompts': '提示词',
-  'capture.noPrompts': '这个项目还没有启用中的提示词。',
+  'capture.noPrompts': '这个项目还没有进行中的提示词。',
   'capture.addPrompts': '添加提示词',
   'capture.platforms': '平台',
   'capture.otherPlatform': '其他平台',

@@ -86,7 +86,7 @@ export const messages = {
   'newProject.suggest.competitors.add': '添加 {count, plural, other {#}} 个竞品',
   'newProject.suggest.prompts': '建议提示词',
   'newProject.suggest.prompts.list': '建议的提示词',
-  'newProject.suggest.about': '询问 {model}，会提供品牌、描述、市场和语言',
+  'newProject.suggest.about': '询问 {model}，会提供品牌、简介、市场和语言',
   'newProject.suggest.by': '由 {model} 建议，其中任何一条都可能有误：请逐条核对后再添加。',
-  'newProject.suggest.nothing': '{model} 没有新的建议。补充品牌描述后再试一次。',
+  'newProject.suggest.nothing': '{model} 没有新的建议。补充品牌简介后再试一次。',
 } as const;

@@ -1,8 +1,8 @@
 /** Texts of the dialog about a project as a whole. */
 export const messages = {
   'projectSettings.name': '项目名称',
-  'projectSettings.name.zh': '中文名称（选填）',
-  'projectSettings.name.en': '英文名称（选填）',
+  'projectSettings.name.zh': '中文名称（可选）',
+  'projectSettings.name.en': '英文名称（可选）',
   'projectSettings.rename': '重命名',
   'projectSettings.renamed': '项目已重命名为“{name}”',
   'projectSettings.notYours': '“{name}”是示例项目，或由其他人创建，不能在这里更改。',

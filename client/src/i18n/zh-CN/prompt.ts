@@ -10,7 +10,7 @@ export const messages = {
   'prompt.names': '主题与标签',
   'prompt.names.title': '主题与标签的名称',
   'prompt.names.about':
-    '读者看到其界面语言的名称；留空则显示登记名称。答案导出和 API 密钥使用登记名称。数据、筛选和链接不受影响。没有提示词的主题可以移除，再有提示词时会重新出现。',
+    '读者看到其界面语言的名称；留空则显示登记名称。导出的回答和用 API 密钥读取的数据使用登记名称。数据、筛选和链接不受影响。没有提示词的主题可以移除，再有提示词时会重新出现。',
   'prompt.names.topics': '主题',
   'prompt.names.tags': '标签',
   'prompt.names.name': '登记名称',
