@@ -92,7 +92,7 @@ function foreignHost(host: string): HostRefusal {
     line: `Host ${JSON.stringify(shown)} is none of this server's (ALLOWED_HOSTS names more)`,
     text: {
       zh: `本服务不应答主机名“${shown}”。若该名称属于你，请用环境变量 ALLOWED_HOSTS=${shown} 重新启动服务。`,
-      en: `This server does not accept the host "${shown}". If it is yours, start the server with ALLOWED_HOSTS=${shown}.`,
+      en: `This server does not accept the host “${shown}”. If it is yours, start the server with ALLOWED_HOSTS=${shown}.`,
     },
   };
 }

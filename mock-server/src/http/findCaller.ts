@@ -80,9 +80,9 @@ function requireRate({ state, response }: Call, key: KeyRecord): void {
 
 function outOfScope(scope: KeyScope | null): MockError {
   return scope === null
-    ? forbidden({ zh: '此接口需要登录，密钥不能调用', en: 'This call needs a login; it cannot be made with a key' })
+    ? forbidden({ zh: '此接口需要登录，密钥不能调用', en: 'This call needs a login; it can’t be made with a key' })
     : forbidden({
         zh: `此接口需要带有“${scope}”权限的密钥`,
-        en: `This call needs a key with the scope "${scope}"`,
+        en: `This call needs a key with the scope “${scope}”`,
       });
 }

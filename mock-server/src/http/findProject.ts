@@ -32,7 +32,7 @@ export function findProject(
     throw forbidden({ zh: '你没有这个项目的权限', en: 'You don’t have access to this project' });
   }
   const shown = wanted.slice(0, LONGEST_SHOWN);
-  throw badInput(PROJECT_HEADER, { zh: `没有项目“${shown}”`, en: `there is no project "${shown}"` });
+  throw badInput(PROJECT_HEADER, { zh: `没有项目“${shown}”`, en: `there is no project “${shown}”` });
 }
 
 function unnamed({ path }: Request): MockError {
@@ -64,7 +64,7 @@ function twoProjects(named: string, header: string): MockError {
   const [one, other] = [named.slice(0, LONGEST_SHOWN), header.slice(0, LONGEST_SHOWN)];
   return badInput('project', {
     zh: `地址中是“${one}”，请求头 ${PROJECT_HEADER} 中却是“${other}”，请只保留一个`,
-    en: `is "${one}", but the header ${PROJECT_HEADER} says "${other}": send only one of them`,
+    en: `is “${one}”, but the header ${PROJECT_HEADER} says “${other}”: send only one of them`,
   });
 }
 
@@ -72,6 +72,6 @@ function twoProjects(named: string, header: string): MockError {
 function outsideKey(wanted: string): MockError {
   return forbidden({
     zh: `该密钥不能访问项目“${wanted}”，请使用项目列表中的项目 ID`,
-    en: `The key has no access to the project "${wanted}". Send the ID (not the name) of a project in its project list.`,
+    en: `The key has no access to the project “${wanted}”. Send the ID (not the name) of a project in its project list.`,
   });
 }

@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ['Brotli', brotliCompressSync(BODY), { 'content-encoding': 'br' }, 415, 'gzip, deflate or none'],
-  ['damaged gzip', Buffer.from('no gzip'), { 'content-encoding': 'gzip' }, 422, 'cannot be decompressed'],
+  ['damaged gzip', Buffer.from('no gzip'), { 'content-encoding': 'gzip' }, 422, 'can’t be decompressed'],
   ['GBK', Buffer.from(BODY), { 'content-type': 'application/json; charset=gbk' }, 415, 'use UTF-8'],
   [
     'lines of JSON',

@@ -102,7 +102,7 @@ function unread(error: Error): MockError | null {
   }
   const code = 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || !code.startsWith('Z_')) return null;
-  return badInput('body', { zh: '无法解压，可能已损坏', en: 'cannot be decompressed: it may be damaged' });
+  return badInput('body', { zh: '无法解压，可能已损坏', en: 'can’t be decompressed: it may be damaged' });
 }
 
 /** Whether a body with a JSON type is not valid JSON. */

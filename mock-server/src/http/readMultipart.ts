@@ -53,6 +53,6 @@ function refusalOfUpload(error: unknown, largest: number): MockError {
   }
   return badInput('file', {
     zh: '上传内容不完整或无法读取，请重新上传',
-    en: 'the upload is incomplete or cannot be read: upload it again',
+    en: 'the upload is incomplete or can’t be read: upload it again',
   });
 }

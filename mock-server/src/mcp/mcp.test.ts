@@ -226,7 +226,7 @@ test('answers come in pages, however many are asked for', async () => {
 test.each([
   ['overview', {}, 'project is missing. Use a project id as a string; list_projects has them.'],
   ['overview', { project: 7 }, 'project is 7. Use a project id as a string; list_projects has them.'],
-  ['overview', { project: 'p2' }, 'The server refused (403): The key has no access to the project "p2"'],
+  ['overview', { project: 'p2' }, 'The server refused (403): The key has no access to the project “p2”'],
   ['overview', { project: 'Projekt 1' }, 'Send the ID (not the name) of a project in its project list.'],
   [
     'overview',

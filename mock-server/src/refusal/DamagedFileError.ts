@@ -59,7 +59,7 @@ export function damageText(damage: FileDamage): Text {
     case 'missing':
       return { zh: '文件缺失', en: 'the file is missing' };
     case 'unreadable':
-      return { zh: `无法读取（${damage.detail}）`, en: `it cannot be read (${damage.detail})` };
+      return { zh: `无法读取（${damage.detail}）`, en: `it can’t be read (${damage.detail})` };
     case 'changed':
       return { zh: '内容与写入时的校验值不符', en: 'its content differs from what was written (wrong checksum)' };
     case 'size':

@@ -3,7 +3,7 @@ import { FULL_DISK } from './fullDisk.ts';
 import type { Text } from './text.ts';
 
 const PERMISSION: Text = { zh: '没有权限', en: 'permission denied' };
-const NOT_MADE: Text = { zh: '无法创建该文件夹', en: 'the folder cannot be created' };
+const NOT_MADE: Text = { zh: '无法创建该文件夹', en: 'the folder can’t be created' };
 const DAMAGED: Text = {
   zh: '压缩文件不完整或已损坏，或不是 gzip 文件',
   en: 'it is not a gzip file, or is incomplete or damaged',

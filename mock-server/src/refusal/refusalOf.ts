@@ -13,7 +13,7 @@ export function refusalOf(error: unknown): MockError | null {
   if (error instanceof ImportStoreError) {
     return new MockError(500, {
       zh: `项目文件无法读取：${error.message}`,
-      en: `The project’s files cannot be read: ${error.message}`,
+      en: `The project’s files can’t be read: ${error.message}`,
     });
   }
   return null;

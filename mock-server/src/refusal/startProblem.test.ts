@@ -15,13 +15,13 @@ test('a data folder whose place is taken by a file is named, with what to do', (
   const folder = `${import.meta.filename}/data`;
   const error = thrownBy(() => mkdirSync(folder, { recursive: true }));
   expect(startProblem(error, folder)).toBe(
-    `The data folder ${folder} cannot be used: a part of the path is a file, not a folder. Set DATA_DIR to a folder you can write to.`,
+    `The data folder ${folder} can’t be used: a part of the path is a file, not a folder. Set DATA_DIR to a folder you can write to.`,
   );
 });
 
 test('a full disk is named, though the system names no path', () => {
   expect(startProblem(Object.assign(new Error('write'), { code: 'ENOSPC' }), '/data')).toBe(
-    'The data folder /data cannot be used: the disk is full. Free some space, or set DATA_DIR to another folder.',
+    'The data folder /data can’t be used: the disk is full. Free some space, or set DATA_DIR to another folder.',
   );
 });
 

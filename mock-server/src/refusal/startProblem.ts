@@ -14,8 +14,8 @@ export function startProblem(error: unknown, dataDir: string): string | null {
   if (text === undefined) return null;
   // ENOSPC during a write has no path. The server writes only to the data folder.
   if (fullDisk(error) !== null) {
-    return `The data folder ${dataDir} cannot be used: ${text}. Free some space, or set DATA_DIR to another folder.`;
+    return `The data folder ${dataDir} can’t be used: ${text}. Free some space, or set DATA_DIR to another folder.`;
   }
   if (!fileErrorPath(error).startsWith(dataDir)) return null;
-  return `The data folder ${dataDir} cannot be used: ${text}. Set DATA_DIR to a folder you can write to.`;
+  return `The data folder ${dataDir} can’t be used: ${text}. Set DATA_DIR to a folder you can write to.`;
 }

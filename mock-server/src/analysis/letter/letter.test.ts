@@ -68,7 +68,7 @@ const SAID: Readonly<
       'in 64.4% of their answers (its visibility), compared with 64.5% in the previous period',
       'For the prompts asked in both periods, the change is +2.3 pts. A rise like this is unlikely to be chance.',
       'share of voice on Kimi went from 31.0% to 29.8% (-1.2 pts; +1.1 for prompts asked in both periods).',
-      'Other prompts were asked than before',
+      'The two periods asked different prompts',
     ],
     zh: [
       '是 64.5%；只看两个周期都问过的提示词，变化为 +2.3 百分点。',

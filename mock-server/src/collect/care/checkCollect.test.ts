@@ -85,18 +85,18 @@ async function doctor(...words: string[]): Promise<{ code: number; said: string 
 
 /** Kinds of damage, and the doctor's message for each. */
 const DAMAGES: readonly (readonly [what: string, damage: () => string, says: string, isMended: boolean])[] = [
-  ['a plan', () => cut(planPath(dataDir, PROJECT)), 'cannot be read', true],
-  ['a manifest', () => cut(files().manifest), 'the plan of this collection round cannot be read', true],
+  ['a plan', () => cut(planPath(dataDir, PROJECT)), 'can’t be read', true],
+  ['a manifest', () => cut(files().manifest), 'the plan of this collection round can’t be read', true],
   ['a missing manifest', () => gone(files().manifest), 'the plan of this collection round is missing', true],
-  ['a journal', () => broken(files().journal), '1 of 3 lines cannot be read (first: line 3)', true],
+  ['a journal', () => broken(files().journal), '1 of 3 lines can’t be read (first: line 3)', true],
   ['raw replies', () => cut(files().replies), '1 of 1 raw replies are missing or damaged', false],
   ['a half written plan', () => stray(`${planPath(dataDir, PROJECT)}.x.tmp`), 'an incomplete file', true],
   ['half of a reply', () => stray(join(files().folder, 'replies.gz.part')), 'an incomplete file', true],
   ['the keys', () => cut(join(dataDir, 'keys.json')), 'no API key works', true],
   ['keys of another shape', () => put(join(dataDir, 'keys.json'), '{"keys":[{}]}'), 'no API key works', true],
-  ['the saved views', () => cut(join(dataDir, 'views.json')), 'it cannot be read', true],
+  ['the saved views', () => cut(join(dataDir, 'views.json')), 'it can’t be read', true],
   ['groups that somebody changed', () => changed(join(dataDir, 'groups.json')), 'wrong checksum', true],
-  ['the log of keys', () => broken(join(dataDir, 'audit.jsonl')), '1 of 2 lines cannot be read', true],
+  ['the log of keys', () => broken(join(dataDir, 'audit.jsonl')), '1 of 2 lines can’t be read', true],
 ];
 
 function put(file: string, text: string): string {

@@ -47,7 +47,7 @@ function checkManifest(files: RunFiles): readonly Finding[] {
     {
       file: files.manifest,
       wrong: existsSync(files.manifest)
-        ? { zh: '该次采集的计划无法读取', en: 'the plan of this collection round cannot be read' }
+        ? { zh: '该次采集的计划无法读取', en: 'the plan of this collection round can’t be read' }
         : { zh: '该次采集的计划缺失', en: 'the plan of this collection round is missing' },
       remedy: {
         zh: '将该次采集的文件夹改名为 .damaged；该次采集不再显示，已入库的回答不受影响',
@@ -82,7 +82,7 @@ function checkReplies({ journal, replies }: RunFiles): readonly Finding[] {
       file: replies,
       wrong: {
         zh: `${all} 条原始回复中有 ${gone} 条缺失或损坏；已入库的回答不受影响，但这些回复无法重新解析`,
-        en: `${gone} of ${all} raw replies are missing or damaged; the answers in the project stay, but these replies cannot be read again`,
+        en: `${gone} of ${all} raw replies are missing or damaged; the answers in the project stay, but these replies can’t be read again`,
       },
       ...NOT_MENDED,
     },

@@ -67,7 +67,7 @@ Exit codes: 0 done, 1 it could not be done, or an argument is wrong.`,
   noPlan: 'The project "{0}" has no plan yet: create one in the app, under Collection rounds.',
   noPlatform: 'The plan does not include the platform "{0}". It includes: {1}',
   noPrompts: 'The project has no prompts to ask.',
-  notReady: '{0} cannot be used: set {1}',
+  notReady: '{0} can’t be used: set {1}',
   underWay: 'This project is already collecting answers.',
   nothingToResume: 'This project has no unfinished round.',
   unfinished: 'A previous round is unfinished; continue it with --resume.',
@@ -116,7 +116,7 @@ Exit codes: 0 done, 1 it could not be done, or an argument is wrong.`,
 };
 
 const zh: AskTexts = {
-  help: `询问项目的提示词，并把回答写入项目。
+  help: `用项目的提示词提问，并把回答写入项目。
 
   npm run ask -- --project 名称 [--team 名称] [--platform 名称] [--repeats 3] [--dry-run]
 
@@ -145,12 +145,12 @@ const zh: AskTexts = {
   noProject: '没有项目“{0}”。现有：{1}',
   noPlan: '项目“{0}”还没有采集计划，请先在“采集记录”页面设置。',
   noPlatform: '计划中没有平台“{0}”。现有：{1}',
-  noPrompts: '项目没有可以询问的提示词。',
-  notReady: '{0} 无法询问：请设置 {1}',
+  noPrompts: '项目没有可以提问的提示词。',
+  notReady: '{0} 无法提问：请设置 {1}',
   underWay: '该项目已有一次采集在进行。',
   nothingToResume: '该项目没有未完成的采集。',
   unfinished: '之前有一次采集没有完成；用 --resume 继续。',
-  plan: '将询问：{0} 个提示词 × {1} = {2} 条回答',
+  plan: '将提问：{0} 个提示词 × {1} = {2} 条回答',
   platform: '  {0}  {1}，搜索方式 {2}：{3} 条回答',
   cost: '费用约 US$ {0}（{1} 至 {2}）。',
   caps: '本月还剩：{0} 条回答，US$ {1}。',

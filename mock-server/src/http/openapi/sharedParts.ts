@@ -6,7 +6,7 @@ const EXAMPLES = {
   Unauthorized: [401, 'The key is not valid or was revoked. Create a new one.', null],
   Forbidden: [
     403,
-    'The key has no access to the project "p2". Send the ID (not the name) of a project in its project list.',
+    'The key has no access to the project “p2”. Send the ID (not the name) of a project in its project list.',
     null,
   ],
   BadInput: [

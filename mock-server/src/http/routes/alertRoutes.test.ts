@@ -180,7 +180,7 @@ test('what cannot be muted or acknowledged is refused by field, value and remedy
   });
   expect(await post('mute', { scope: 'kind', of: 'weather', until: null })).toMatchObject({
     code: 422,
-    msg: expect.stringContaining('there is no kind of alert "weather"'),
+    msg: expect.stringContaining('there is no kind of alert “weather”'),
   });
   expect(await post('mute', { scope: 'alert', of, until: '2026-03-09' })).toMatchObject({
     code: 422,

@@ -71,7 +71,7 @@ function oneDraft({ project, query }: QueryCall<typeof draftIdRequest>): DraftRe
 async function createDraft({ call, project, body }: BodyCall<typeof draftCreateRequest>): Promise<DraftReply> {
   const { brief_id: briefId, page_id: pageId, ...typed } = body;
   if (briefId !== undefined && pageId !== undefined) {
-    throw badInput('page_id', { zh: '不能与简报同时使用', en: 'cannot be combined with a brief' });
+    throw badInput('page_id', { zh: '不能与简报同时使用', en: 'can’t be combined with a brief' });
   }
   const origin =
     briefId !== undefined

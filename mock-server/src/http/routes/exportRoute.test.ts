@@ -45,7 +45,7 @@ test('a file with answers of an API says once how they were had; one without say
     const fileOf = async (format: string, more = '') =>
       fetch(`${mixed.url}${PATH}?format=${format}&${DATES}${more}`, { headers: login });
     const note =
-      "Kimi: collected through the vendor's API (web search forced; model kimi-k3-0301; last answer 2026-03-10). " +
+      'Kimi: collected through the vendor’s API (web search forced; model kimi-k3-0301; last answer 2026-03-10). ' +
       'The app of the same name may answer differently and cite other pages.';
     const { notes, answers } = v.parse(answersFileSchema, await (await fileOf('json')).json());
     expect(notes).toEqual([note]);

@@ -89,7 +89,7 @@ function saveFact({ project, body }: BodyCall<typeof factSaveRequest>): { readon
     const most = String(MOST_FACTS);
     throw badInput('fact', {
       zh: `一个项目最多 ${most} 条事实，请先删除不用的`,
-      en: `cannot be added: a project can have at most ${most} facts. Delete one first`,
+      en: `can’t be added: a project can have at most ${most} facts. Delete one first`,
     });
   }
   changeKnowledge(project, {

@@ -123,7 +123,7 @@ test('a key to send answers in reads none', async () => {
   const { headers } = await makeKey({ scopes: ['push'] });
   expect(await server.get('/api/front/overview/index', { ...headers, 'accept-language': 'en' })).toMatchObject({
     code: 403,
-    msg: 'This call needs a key with the scope "read"',
+    msg: 'This call needs a key with the scope “read”',
   });
 });
 

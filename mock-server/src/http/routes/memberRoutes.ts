@@ -85,12 +85,12 @@ function deleteMember(call: SignedCall): null {
   const { id } = readBody(call.request.body, idRequest);
   const { directory, tokens } = call.state;
   const user = requireMember(call, id);
-  if (user.id === call.user.id) throw badInput('id', { zh: '不能移除自己', en: 'you cannot remove yourself' });
+  if (user.id === call.user.id) throw badInput('id', { zh: '不能移除自己', en: 'you can’t remove yourself' });
   // Unreachable while only admins remove members and nobody removes themselves; states the rule.
   if (directory.isLastAdmin(user)) {
     throw badInput('id', {
       zh: '不能移除唯一的管理员，请先指定其他管理员',
-      en: 'the only admin cannot be removed: make someone else an admin first',
+      en: 'the only admin can’t be removed: make someone else an admin first',
     });
   }
   tokens.revokeAllOf(user.id);

@@ -46,7 +46,7 @@ function hideName({ project, body }: BodyCall<typeof hideNameRequest>): { readon
   if (hidden && others.length >= MOST_HIDDEN) {
     throw badInput('name', {
       zh: `最多隐藏 ${String(MOST_HIDDEN)} 个名称`,
-      en: `cannot be hidden: at most ${String(MOST_HIDDEN)} names can be`,
+      en: `can’t be hidden: at most ${String(MOST_HIDDEN)} names can be`,
     });
   }
   const names = hidden ? [...others, name] : others;

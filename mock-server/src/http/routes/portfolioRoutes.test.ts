@@ -112,7 +112,7 @@ test.each([
   [['p1'], 'x'.repeat(41), 422, 'name: has 41 characters'],
   [['p1'], 'a\u0000', 422, 'name'],
   [[], 'A', 422, 'ids'],
-  [['p2'], 'A', 422, '"p2" is not a project you have access to'],
+  [['p2'], 'A', 422, '“p2” is not a project you have access to'],
 ])('projects %j are not put into %j', async (ids, name, code, says) => {
   const reply = await group(ids, name, max);
   expect([reply.code, reply.msg]).toEqual([code, expect.stringContaining(says)]);

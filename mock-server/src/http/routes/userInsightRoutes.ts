@@ -51,7 +51,7 @@ function groupOf(persona: string | undefined, theme: string | undefined): Insigh
   if (theme !== undefined && persona === undefined) return { kind: 'theme', id: theme };
   throw badInput('persona', {
     zh: '请只给出人群（persona）或主题（theme）中的一个',
-    en: 'give either persona or theme, not both and not neither',
+    en: 'give exactly one of persona and theme',
   });
 }
 

@@ -51,7 +51,7 @@ export const CARE_TEXTS = {
   remedy: { zh: '      修复：{0}', en: '      repair: {0}' },
   noRemedy: {
     zh: '无法从现有文件修复，请用 npm run restore 还原备份，或重新导入原始文件',
-    en: 'it cannot be repaired from the existing files: restore a backup (npm run restore), or import the original files again',
+    en: 'it can’t be repaired from the existing files: restore a backup (npm run restore), or import the original files again',
   },
   allWhole: { zh: '{0}：{1} 个项目，所有文件完好。', en: '{0}: all files are intact (projects: {1}).' },
   mendable: {

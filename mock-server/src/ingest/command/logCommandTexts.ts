@@ -59,7 +59,7 @@ Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
   lines: 'Lines: {0} read, {1} already imported, {2} unreadable, {3} duplicate or internal to the CDN',
   note: {
     no_user_agents:
-      'Note: no line has a user agent. Crawlers cannot be identified, and bots that follow tagged links cannot be told from people.',
+      'Note: no line has a user agent. Crawlers can’t be identified, and bots that follow tagged links can’t be told from people.',
     no_time_zone: 'Note: times have no time zone and are read as UTC.',
     no_referrers: 'Note: no line has a referrer. Only visits with utm_source in the link are counted.',
   },
@@ -74,7 +74,7 @@ Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
   binary: 'it is not a text file',
   reason: {
     unreadable: 'does not match the format',
-    bad_time: 'time cannot be read',
+    bad_time: 'time can’t be read',
     time_out_of_range: 'time before 2000 or later than tomorrow',
     too_long: 'longer than 65,536 characters',
   },

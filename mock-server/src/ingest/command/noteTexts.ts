@@ -28,7 +28,7 @@ export const ENGLISH_NOTES: NoteTexts = {
     'The list at {0} looks like questions and answers but has less information than another one, so it was not read.',
   header_line: 'Column names are on line {0}; anything above was skipped.',
   continued_rows:
-    '{1} {1|row has|rows have} no prompt (from line {0} on) and got that of the row above, and its date where there is none: the file writes a prompt once for several platforms.',
+    '{1} {1|row has|rows have} no prompt (from line {0} on), so the prompt of the row above is used, and its date where there is none: the file gives a prompt once for several platforms.',
   group_platform: 'Platforms come from the keys the answers are grouped under: {0}',
   column_platforms: 'One column per platform: {0}',
   column_dates: 'One column of answers per day: {0}',
@@ -45,13 +45,13 @@ export const ENGLISH_NOTES: NoteTexts = {
     'Prompts come from column {0}, which only has numbers such as {1}. If another column has the questions: --map prompt=COLUMN',
   joined_columns: 'Sources come from these columns: {0}',
   joined_times: 'Times come from two columns, the day and the time of day: {0}',
-  parts_unread: 'Not read, as it is packed in the archive: {0}. To import it, unpack the archive.',
+  parts_unread: 'These files in the archive were not read: {0}. To import them, unpack the archive.',
   cell_limit:
     '{1} {1|text is|texts are} as long as a cell can be (32,767 characters) and probably cut off there (first in line {0}). If you have the whole texts, import them as CSV.',
   hidden_rows:
-    '{1} {1|row is|rows are} hidden in the workbook, as by a filter, and {1|was|were} read like the others (first on line {0} of {2}). If you don’t want hidden rows, delete them and import the file again.',
+    '{1} {1|row is|rows are} hidden in the workbook (for example by a filter) and {1|was|were} read like the others (first on line {0} of {2}). If you don’t want hidden rows, delete them and import the file again.',
   shared_sources:
-    'Sources told once for several answers were not used, as it is open which answer they belong to: {0}. To give them to all: --map citations=NAME',
+    'Sources given once for several answers were not used, because it is unclear which answer they belong to: {0}. To use them for all: --map citations=NAME',
   same_file: 'The same file ({0}) was imported on {1}: this import replaced its {2} {2|answer|answers}.',
 };
 

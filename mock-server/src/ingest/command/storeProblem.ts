@@ -15,7 +15,7 @@ const TEXTS = {
   },
   store: {
     zh: '项目文件无法使用，没有导入任何内容：{0}',
-    en: "Nothing was imported: the project's files cannot be used. {0}",
+    en: 'Nothing was imported: the project’s files can’t be used. {0}',
   },
 } as const;
 

@@ -39,8 +39,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'is an old workbook (.xls) or an encrypted one: save it as .xlsx or CSV (UTF-8)',
   },
   large_workbook: {
-    zh: `Excel 工作簿解压后超出上限（工作表共 ${SHEETS}，共享文本 ${STRINGS}）；请把答案所在的工作表另存为 CSV（UTF-8），CSV 不限大小`,
-    en: `is a workbook that unpacks to more than the limit (${SHEETS} of sheets, ${STRINGS} of shared texts): save the sheet with the answers as CSV (UTF-8), of which any size is read`,
+    zh: `Excel 工作簿解压后超出上限（工作表共 ${SHEETS}，共享文本 ${STRINGS}）；请把回答所在的工作表另存为 CSV（UTF-8），CSV 不限大小`,
+    en: `is a workbook that unpacks to more than the limit (${SHEETS} of sheets, ${STRINGS} of shared texts): save the sheet with the answers as CSV (UTF-8), which can be of any size`,
   },
   open_spreadsheet: {
     zh: '这是 OpenDocument 表格（.ods），请另存为 .xlsx 或 CSV（UTF-8）',
@@ -85,7 +85,7 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   },
   yaml: {
     zh: '没有找到列：内容看起来是 YAML，请转换为 JSON 或 CSV',
-    en: 'has no column that is known; it looks like YAML: convert it to JSON or CSV',
+    en: 'has no known column; it looks like YAML: convert it to JSON or CSV',
   },
   json_comments: {
     zh: '没有找到回答：内容看起来是带注释的 JSON，请删除注释（// 和 /* */）后重新上传',
@@ -93,7 +93,7 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   },
   transcript: {
     zh: '没有找到列：内容看起来是对话记录或 Markdown 文本，请整理成表格（每行一条回答，含提示词、回答、时间三列），存为 CSV 或 .xlsx',
-    en: 'has no column that is known; it looks like a conversation or Markdown: put it into a table, one answer in each row, with columns prompt, answer and date, and save it as CSV or .xlsx',
+    en: 'has no known column; it looks like a conversation or Markdown: put it into a table, one answer in each row, with columns prompt, answer and date, and save it as CSV or .xlsx',
   },
   no_table: {
     zh: '没有找到表格：首行应为列名，其下为各行数据',

@@ -61,7 +61,7 @@ interface Options {
 /** Why there is no figure: an empty sample, or a brand without a domain, whose sites are not known. */
 export function missingWords(name: MeasureName, brand?: BrandRef): string {
   return name === 'citation_rate' && brand?.no_domain === true
-    ? 'Not set: the brand has no website domain, so citations of its own site cannot be recognized. Add the domain in Brand center > Names.'
+    ? 'Not set: the brand has no website domain, so citations of its own site can’t be recognized. Add the domain in Brand center > Names.'
     : 'No data: no answers in this scope count for this measure.';
 }
 

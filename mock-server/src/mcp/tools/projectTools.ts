@@ -147,7 +147,7 @@ function noAlerts({ evaluated_at: at, counts: { muted } }: AlertList): string {
 
 const SENTIMENT = {
   labelled: 'The sentiment of answers is a label that came with the data.',
-  estimated: 'The sentiment of answers is estimated from their text by rules, not labelled by anybody.',
+  estimated: 'The sentiment of answers is estimated from their text by rules, not labeled by anybody.',
   mixed:
     'The sentiment of some answers is a label that came with the data; that of others is estimated from their text by rules.',
   none: null,

@@ -127,7 +127,7 @@ export async function addAction(
     const most = String(MOST_OWN);
     throw badInput('action', {
       zh: `最多自建 ${most} 个行动，请先删除不用的`,
-      en: `cannot be added: a project can have at most ${most} added actions. Delete one first`,
+      en: `can’t be added: a project can have at most ${most} added actions. Delete one first`,
     });
   }
   const now = String(project.server.environment.now());

@@ -51,7 +51,7 @@ const withoutMute = ({ mutes }: ProjectAlerts, scope: MuteOrder['scope'], of: st
 function subjectOf(project: ProjectSession, { scope, of }: MuteOrder): string {
   if (scope === 'kind') {
     if (isRule(of)) return of;
-    throw badInput('of', { zh: `没有预警类型“${of}”`, en: `there is no kind of alert "${of}"` });
+    throw badInput('of', { zh: `没有预警类型“${of}”`, en: `there is no kind of alert “${of}”` });
   }
   return requireRecords(project, [of], 'of').get(of)?.alert.id ?? of;
 }

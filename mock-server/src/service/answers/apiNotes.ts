@@ -43,6 +43,6 @@ function noteOf(name: string, { modes, models, newest }: Found): Text {
   const day = utcDateOf(newest);
   return {
     zh: `${name}：通过厂商接口（API）采集（${texts.map(({ zh }) => zh).join('、')}；模型 ${known || '未知'}；最近一条为 ${day}）。同名 App 的回答和引用来源可能不同。`,
-    en: `${name}: collected through the vendor's API (${texts.map(({ en }) => en).join(', ')}; model ${known || 'not known'}; last answer ${day}). The app of the same name may answer differently and cite other pages.`,
+    en: `${name}: collected through the vendor’s API (${texts.map(({ en }) => en).join(', ')}; model ${known || 'not known'}; last answer ${day}). The app of the same name may answer differently and cite other pages.`,
   };
 }

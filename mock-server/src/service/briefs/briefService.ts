@@ -152,7 +152,7 @@ export async function saveBrief(project: ProjectSession, body: { readonly brief:
       const most = String(MOST_BRIEFS);
       throw badInput('brief', {
         zh: `一个项目最多 ${most} 份简报，请先删除不用的`,
-        en: `cannot be added: a project can have at most ${most} briefs. Delete one first`,
+        en: `can’t be added: a project can have at most ${most} briefs. Delete one first`,
       });
     }
     const { at, by } = savedNow(project);

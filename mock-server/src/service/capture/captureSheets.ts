@@ -37,7 +37,7 @@ export function startCapture(
   const missing = promptIds.findIndex((id) => !known.has(id));
   if (missing !== -1) {
     throw badInput(`prompt_ids[${String(missing)}]`, {
-      zh: '项目中没有这条提示词',
+      zh: '项目中没有这个提示词',
       en: 'is not a prompt in this project',
     });
   }

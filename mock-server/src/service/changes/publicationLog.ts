@@ -89,7 +89,7 @@ export function saveChange(
     const most = String(MOST_CHANGES);
     throw badInput('change', {
       zh: `一个项目最多 ${most} 条内容改动，请先删除不用的`,
-      en: `cannot be added: a project can have at most ${most} content changes. Delete one first`,
+      en: `can’t be added: a project can have at most ${most} content changes. Delete one first`,
     });
   }
   putPublications(

@@ -80,7 +80,7 @@ function knownOf(project: ProjectSession, { id, kind }: ChannelDraft): StoredCha
   if (old.kind !== kind) {
     throw badInput('kind', {
       zh: '渠道类型不能更改，请新建一个渠道',
-      en: 'The type of a channel cannot be changed. Add a new channel instead.',
+      en: 'The type of a channel can’t be changed. Add a new channel instead.',
     });
   }
   return old;

@@ -94,7 +94,7 @@ export async function retryDelivery(project: ProjectSession, id: string): Promis
   if (!isOffered || !list.some((channel) => channel.id === found.channel_id)) {
     throw badInput('id', {
       zh: '这条消息不能重新发送：它已送达、仍在等待，或其渠道已被删除',
-      en: 'cannot be sent again: it was delivered, is still waiting, or its channel was deleted',
+      en: 'can’t be sent again: it was delivered, is still waiting, or its channel was deleted',
     });
   }
   // Attempts restart at zero: a person has dealt with the problem.

@@ -93,7 +93,7 @@ export function requirePlan(project: ProjectSession, collect: CollectRegistry): 
   }
   if (askedPrompts(project.definition.prompts).length === 0) {
     throw new MockError(409, {
-      zh: '没有可以询问的提示词，请先添加',
+      zh: '没有可以提问的提示词，请先添加',
       en: 'There are no prompts to ask: add some first',
     });
   }

@@ -50,7 +50,7 @@ export class DraftRepository {
       const most = String(MOST_DRAFTS);
       throw badInput('draft', {
         zh: `一个项目最多 ${most} 篇草稿，请先删除不用的`,
-        en: `cannot be added: a project can have at most ${most} drafts. Delete one first`,
+        en: `can’t be added: a project can have at most ${most} drafts. Delete one first`,
       });
     }
     const at = new Date(this.#now()).toISOString();

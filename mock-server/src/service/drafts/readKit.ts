@@ -17,7 +17,7 @@ export function readKit(typed: Kit): Kit {
   if (both !== undefined) {
     throw badInput('banned_words', {
       zh: `“${both}”同时是品牌名称或风格词`,
-      en: `"${both}" is also a name or a tone word`,
+      en: `“${both}” is also a name or a tone word`,
     });
   }
   return kit;

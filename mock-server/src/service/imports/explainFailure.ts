@@ -28,7 +28,7 @@ export function explainFailure(error: unknown): Text {
   if (error instanceof ImportStoreError) {
     return {
       zh: `项目文件无法读写：${error.message}`,
-      en: `the project’s files cannot be read or written: ${error.message}`,
+      en: `the project’s files can’t be read or written: ${error.message}`,
     };
   }
   const code = errorCode(error);

@@ -80,7 +80,7 @@ export function joiningProject<T extends JoinOrder>(rights: Rights, order: T): T
   const project = rights.maySee(id) ? findImported(rights.server.dataDir, id) : null;
   const [own] = project === null ? [] : brandsOf(rights, id);
   if (project === null || own === undefined) {
-    throw badInput('project_id', { zh: '不能向这个项目导入', en: 'answers cannot be added to this project' });
+    throw badInput('project_id', { zh: '不能向这个项目导入', en: 'answers can’t be added to this project' });
   }
   return { ...order, project_name: project.name, brand: { name: own.name, aliases: [] }, competitors: [] };
 }

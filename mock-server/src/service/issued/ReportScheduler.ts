@@ -131,5 +131,5 @@ const gone = (): MockError =>
 const interrupted = (): MockError =>
   new MockError(500, {
     zh: '生成报告时多次中断，请手动生成',
-    en: 'The report was interrupted several times while it was being made. Make it yourself.',
+    en: 'The report was interrupted several times while it was being created. Create it by hand.',
   });

@@ -34,7 +34,7 @@ export function makeKey(rights: Rights, draft: KeyDraft): MadeKey {
   if (unknown !== undefined) {
     throw badInput('project_ids', {
       zh: `“${unknown}”不是你可以查看的项目，请从项目列表中选择`,
-      en: `"${unknown}" is not a project you have access to. Choose one from the project list.`,
+      en: `“${unknown}” is not a project you have access to. Choose one from the project list.`,
     });
   }
   const { state, server, user } = rights;

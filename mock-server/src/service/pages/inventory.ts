@@ -56,7 +56,7 @@ export function updatePage(
   if (page === undefined) throw noSuchPage(id);
   const unknown = ids?.find((one) => !definition.prompts.some((prompt) => prompt.id === one));
   if (unknown !== undefined) {
-    throw badInput('prompt_ids', { zh: '项目中没有这条提示词', en: 'is not a prompt in this project' });
+    throw badInput('prompt_ids', { zh: '项目中没有这个提示词', en: 'is not a prompt in this project' });
   }
   const { prompt_ids: shown, prompts_chosen: isChosen } = ownPageOf(page, definition);
   requireBase(base === undefined ? undefined : [base], [isChosen ? shown : null]);

@@ -27,7 +27,7 @@ export function putIntoGroup(
   if (unknown !== undefined) {
     throw badInput('ids', {
       zh: `“${unknown}”不是你可以查看的项目，请从项目列表中选择`,
-      en: `"${unknown}" is not a project you have access to. Choose one from the project list.`,
+      en: `“${unknown}” is not a project you have access to. Choose one from the project list.`,
     });
   }
   const chosen = new Set(ids);

@@ -123,7 +123,7 @@ export async function deleteProject(project: ProjectSession, name: string): Prom
   if (!called.includes(name.trim())) {
     throw badInput('name', {
       zh: `请输入项目名称“${definition.name}”以确认删除`,
-      en: `must be the project's name, “${definition.name}”, to confirm`,
+      en: `must be the project’s name, “${definition.name}”, to confirm`,
     });
   }
   await server.collect.withoutRun(id, () => removeStored(server.dataDir, id));
@@ -163,7 +163,7 @@ function requireChange(project: ProjectSession): void {
   if (!hasImported(project.server.dataDir, project.id)) {
     throw forbidden({
       zh: '示例项目不能重命名、归档或删除',
-      en: 'A sample project cannot be renamed, archived or deleted',
+      en: 'A sample project can’t be renamed, archived or deleted',
     });
   }
   if (!mayChange(project)) {

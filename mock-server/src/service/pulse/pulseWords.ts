@@ -50,7 +50,7 @@ const EN: PulseWords = {
   real: (difference, interval) =>
     `Compared with the week before: ${difference} (95% interval ${interval}). This is a real change.`,
   maybe: (difference, interval) =>
-    `Compared with the week before: ${difference} (95% interval ${interval}). This may be a change; the data can't rule out chance.`,
+    `Compared with the week before: ${difference} (95% interval ${interval}). This may be a change; the data can’t rule out chance.`,
   noise: (difference, interval) =>
     `Compared with the week before: ${difference} (95% interval ${interval}). This is within noise.`,
   thin: 'There is too little data to compare with the week before.',

@@ -17,7 +17,7 @@ const DIFFERS: Text = {
   zh: '与已保存的同 id 回答内容不同，已保存的保持不变；若是另一个回答，请使用另一个 id',
   en: 'differs from the text stored under this id, which was kept: if it is another answer, send it with an id of its own',
 };
-const UNUSABLE: Text = { zh: '无法读入，请检查内容', en: 'cannot be imported: check its content' };
+const UNUSABLE: Text = { zh: '无法读入，请检查内容', en: 'can’t be imported: check its content' };
 
 /**
  * Adds records to a project. Invalid records are reported and do not block the others. A record that exists already, by id or, without

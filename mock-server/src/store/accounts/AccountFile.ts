@@ -74,7 +74,7 @@ export class AccountFile {
     if (damaged.length > 0) {
       copyFileSync(this.#path, `${this.#path}.damaged`);
       console.error(
-        `${this.#path}: ${String(damaged.length)} of ${String(lines)} lines cannot be read (the first: line ${String(damaged[0])}). ` +
+        `${this.#path}: ${String(damaged.length)} of ${String(lines)} lines can’t be read (the first: line ${String(damaged[0])}). ` +
           `What they said of accounts is lost; the file as it was is kept as ${this.#path}.damaged`,
       );
     }

@@ -30,7 +30,7 @@ export function checkAnswers(dataDir: string, stored: StoredDefinition): readonl
         file,
         wrong: {
           zh: `${wrong.zh}；应有 ${String(expected)} 条回答，完好 ${String(whole)} 条，无法使用的行 ${String(broken)} 行`,
-          en: `${wrong.en}; of ${String(expected)} answers ${String(whole)} are whole, and ${String(broken)} lines cannot be used`,
+          en: `${wrong.en}; of ${String(expected)} answers ${String(whole)} are whole, and ${String(broken)} lines can’t be used`,
         },
         remedy: {
           zh: `保留完好的 ${String(whole)} 条回答，原文件另存为 .damaged；${advice.zh}`,
@@ -54,12 +54,12 @@ function whatIsLost(lost: number, broken: number, files: string): Readonly<Recor
   if (broken > 0) {
     return {
       zh: '没有缺失；无法使用的行可能来自之后的导入，如有，请重新导入那个文件',
-      en: 'none is missing; the lines that cannot be used may be of a later import: if there was one, import its file again',
+      en: 'no answers are missing; the unusable lines may come from a later import: if there was one, import its file again',
     };
   }
   return {
     zh: `没有缺失，但内容与写入时不同，可与来源核对：${from.zh}`,
-    en: `none is missing, but something in them is not as it was written: compare with ${from.en}`,
+    en: `no answers are missing, but their content differs from what was written: compare with ${from.en}`,
   };
 }
 

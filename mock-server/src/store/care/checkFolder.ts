@@ -127,7 +127,7 @@ function checkAccounts(dataDir: string): readonly Finding[] {
       file: accountsPath(dataDir),
       wrong: {
         zh: `${String(lines)} 行中有 ${String(damaged.length)} 行无法读取（首行：第 ${first} 行）`,
-        en: `${String(damaged.length)} of ${String(lines)} lines cannot be read (first: line ${first})`,
+        en: `${String(damaged.length)} of ${String(lines)} lines can’t be read (first: line ${first})`,
       },
       remedy: {
         zh: '保留其余各行，原文件另存为 .damaged；相关账号或密码回到之前的状态',

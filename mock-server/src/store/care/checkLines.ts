@@ -30,7 +30,7 @@ export function checkLines({ file, isWhole, lost, mayEndOpen }: LinesFile): read
       file,
       wrong: {
         zh: `${all} 行中有 ${wrong} 行无法读取（首行：第 ${first} 行）`,
-        en: `${wrong} of ${all} lines cannot be read (first: line ${first})`,
+        en: `${wrong} of ${all} lines can’t be read (first: line ${first})`,
       },
       remedy: {
         zh: `保留其余各行，原文件另存为 .damaged；${lost.zh}`,

@@ -6,5 +6,5 @@ import type { Text } from '#server/refusal/text.ts';
 export function wrongWith(error: unknown): Text {
   if (error instanceof DamagedFileError) return damageText(error.damage);
   const detail = errorMessage(error);
-  return { zh: `无法读取（${detail}）`, en: `it cannot be read (${detail})` };
+  return { zh: `无法读取（${detail}）`, en: `it can’t be read (${detail})` };
 }

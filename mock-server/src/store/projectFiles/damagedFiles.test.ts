@@ -122,7 +122,7 @@ test('what to do about damaged answers says how many are missing, and asks for n
   cutAtLineEnd(answers);
   expect(advice()).toMatch(/; [1-9]\d* are missing: import again /u);
   writeFileSync(answers, `${whole}{"id":"of a later import"}\n`);
-  expect(advice()).toMatch(/none is missing; the lines that cannot be used may be of a later import/u);
+  expect(advice()).toMatch(/no answers are missing; the unusable lines may come from a later import/u);
   writeFileSync(answers, whole.replace(/"text":"./u, '"text":"~'));
-  expect(advice()).toMatch(/none is missing, but something in them is not as it was written: compare with /u);
+  expect(advice()).toMatch(/no answers are missing, but their content differs from what was written: compare with /u);
 });

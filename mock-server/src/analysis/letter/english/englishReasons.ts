@@ -9,7 +9,7 @@ function partsText({ parts, headline }: LetterFacts): readonly string[] {
   if (headline === null) return [];
   // The parts cover all prompts, including new ones: they do not add up to the change that was judged.
   if (figures.overall(headline) !== null) {
-    return ['Other prompts were asked than before, so the change is not split by platform or topic here.'];
+    return ['The two periods asked different prompts, so the change is not split by platform or topic here.'];
   }
   if (parts.length === 0) return [];
   const rising = headline.change.difference > 0;
@@ -24,7 +24,7 @@ function causesText({ causes }: LetterFacts): readonly string[] {
     return [`It began about the time of this event: ${eventText(first)}. That fits, but does not prove the cause.`];
   }
   return [
-    `It began about the time of several events: ${causes.map(eventText).join('; ')}. Which of them caused it cannot be told.`,
+    `It began about the time of several events: ${causes.map(eventText).join('; ')}. It is unclear which of them caused it.`,
   ];
 }
 
@@ -50,7 +50,7 @@ function effectText(item: ReportEffect, analyst: boolean): string {
         ? `${page} is too recent to judge.`
         : `${page} can be judged once there are answers up to ${figures.day(item.effect.tells_on)}.`;
     case 'unknown':
-      return `Whether ${page.replace(/,$/u, '')} had an effect cannot be told from the answers there are.`;
+      return `The answers so far don’t show whether ${page} had an effect.`;
   }
 }
 
