@@ -2,11 +2,12 @@
 interface AppPlatform {
   readonly name: string;
   readonly url: string;
+  /** Made for users in China. */
+  readonly chinese?: boolean;
   /** Name for English readers, where the platform's name is Chinese. */
   readonly english?: string;
 }
 
-/** The platforms offered; the name of any other can be typed. */
 export const APP_PLATFORMS: readonly AppPlatform[] = [
   { name: 'ChatGPT', url: 'https://chatgpt.com/' },
   { name: 'Google AI Overviews', url: 'https://www.google.com/' },
@@ -14,13 +15,23 @@ export const APP_PLATFORMS: readonly AppPlatform[] = [
   { name: 'Perplexity', url: 'https://www.perplexity.ai/' },
   { name: 'Microsoft Copilot', url: 'https://copilot.microsoft.com/' },
   { name: 'Claude', url: 'https://claude.ai/new' },
-  { name: '豆包', url: 'https://www.doubao.com/chat/', english: 'Doubao' },
-  { name: 'DeepSeek', url: 'https://chat.deepseek.com/' },
-  { name: '腾讯元宝', url: 'https://yuanbao.tencent.com/chat', english: 'Yuanbao' },
-  { name: 'Kimi', url: 'https://www.kimi.com/' },
-  { name: '通义千问', url: 'https://www.tongyi.com/', english: 'Qwen' },
-  { name: '文心一言', url: 'https://yiyan.baidu.com/', english: 'ERNIE' },
+  { name: '豆包', url: 'https://www.doubao.com/chat/', chinese: true, english: 'Doubao' },
+  { name: 'DeepSeek', url: 'https://chat.deepseek.com/', chinese: true },
+  { name: '腾讯元宝', url: 'https://yuanbao.tencent.com/chat', chinese: true, english: 'Yuanbao' },
+  { name: 'Kimi', url: 'https://www.kimi.com/', chinese: true },
+  { name: '通义千问', url: 'https://www.tongyi.com/', chinese: true, english: 'Qwen' },
+  { name: '文心一言', url: 'https://yiyan.baidu.com/', chinese: true, english: 'ERNIE' },
 ];
+
+/**
+ * The names of the platforms offered; the name of any other can be typed. In Chinese, those made for China come first, as samples and
+ * the landing page have them.
+ */
+export function offeredPlatforms(locale: string): readonly string[] {
+  const isNear = ({ chinese = false }: AppPlatform): boolean => chinese === locale.startsWith('zh');
+  const near = APP_PLATFORMS.filter(isNear);
+  return [...near, ...APP_PLATFORMS.filter((platform) => !near.includes(platform))].map(({ name }) => name);
+}
 
 /** The address of a platform's app or site; null for an unknown platform. */
 export function platformUrl(name: string): string | null {

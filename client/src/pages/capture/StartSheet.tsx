@@ -12,7 +12,7 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
-import { APP_PLATFORMS, platformLabel } from '#client/lib/appPlatforms.ts';
+import { offeredPlatforms, platformLabel } from '#client/lib/appPlatforms.ts';
 import { paths } from '#client/lib/paths.ts';
 import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -41,7 +41,7 @@ export const StartSheet = observer(function StartSheet({ model, platforms }: Sta
   });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<readonly string[]>(platforms);
-  const known = [...new Set([...platforms, ...APP_PLATFORMS.map(({ name }) => name)])];
+  const known = [...new Set([...platforms, ...offeredPlatforms(intl.locale)])];
   const others = chosen.filter((name) => !known.includes(name));
   const { start } = model;
   return (

@@ -5,7 +5,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
-import { APP_PLATFORMS, platformLabel } from '#client/lib/appPlatforms.ts';
+import { offeredPlatforms, platformLabel } from '#client/lib/appPlatforms.ts';
 import type { SectionProps } from './SectionProps.ts';
 import styles from './NewProjectPage.module.scss';
 
@@ -19,11 +19,9 @@ export function PlatformsSection({ model: { draft, change } }: SectionProps) {
     change({ platforms: [...others, ...[...new Set(names)].map((name) => ({ name, way }))] });
   };
   const byHand = namesOf('hand');
-  const known = APP_PLATFORMS.map((platform) => ({
-    value: platform.name,
-    label: platformLabel(platform.name, intl.locale),
-  }));
-  const others = byHand.filter((name) => !APP_PLATFORMS.some((platform) => platform.name === name));
+  const offered = offeredPlatforms(intl.locale);
+  const known = offered.map((name) => ({ value: name, label: platformLabel(name, intl.locale) }));
+  const others = byHand.filter((name) => !offered.includes(name));
   return (
     <div id="new-platforms">
       <Panel
