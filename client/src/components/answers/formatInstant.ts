@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** A time in the reader's own zone, to the minute; a date without a time is the same in every zone. */
+/** A time in the zone of `intl` (by default the reader's own), to the minute; a date without a time is the same in every zone. */
 export function formatInstant(intl: Pick<IntlShape, 'formatDate'>, instant: string): string {
   if (DAY.test(instant)) {
     return intl.formatDate(`${instant}T00:00:00Z`, {
@@ -20,4 +20,10 @@ export function formatInstant(intl: Pick<IntlShape, 'formatDate'>, instant: stri
     minute: '2-digit',
     hour12: false,
   });
+}
+
+/** The day of a time, in the zone of `intl`; a date without a time is the same in every zone. */
+export function formatInstantDay(intl: Pick<IntlShape, 'formatDate'>, instant: string): string {
+  if (DAY.test(instant)) return formatInstant(intl, instant);
+  return intl.formatDate(instant, { year: 'numeric', month: 'short', day: 'numeric' });
 }

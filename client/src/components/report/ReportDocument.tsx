@@ -63,7 +63,7 @@ function ReportHead({ report }: ReportDocumentProps) {
 /** An issued report in its own language. It has no links and no controls. */
 export function ReportDocument({ report }: ReportDocumentProps) {
   return (
-    <ReportLocale locale={report.locale} waiting={<div className={styles['waiting']} />}>
+    <ReportLocale locale={report.locale} zone={report.time_zone} waiting={<div className={styles['waiting']} />}>
       <div className={styles['document']} data-report={report.id}>
         <ReportHead report={report} />
         {report.sections.map((section) => (

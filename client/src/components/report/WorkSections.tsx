@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
-import { formatInstant } from '../answers/formatInstant.ts';
+import { formatInstantDay } from '../answers/formatInstant.ts';
 import { formatCount, formatDay, formatDifference, formatPercent } from '../figures/formats.ts';
 import { formatDays } from '../filters/formatDays.ts';
 import { FigureText } from './FigureText.tsx';
@@ -98,7 +98,7 @@ export function ErrorSection({ facts, errors }: SectionOf<'errors'>) {
             error.said,
             formatCount(intl, error.answers),
             error.reach === null ? '–' : formatPercent(intl, error.reach.value),
-            formatInstant(intl, error.last_seen_at.slice(0, 10)),
+            formatInstantDay(intl, error.last_seen_at),
           ],
         }))}
       />
@@ -151,7 +151,7 @@ export function ActionSection(props: { readonly report: IssuedReport } & Section
   const { report, list, total, window } = props;
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.actions' });
-  const day = formatInstant(intl, report.made_at.slice(0, 10));
+  const day = formatInstantDay(intl, report.made_at);
   return (
     <ReportSection
       title={title}

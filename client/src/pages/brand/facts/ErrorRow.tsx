@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { errorMarkSchema } from '#client/api/brandCentreSchemas.ts';
 import type { FactError } from '#client/api/brandCentreSchemas.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { formatInstantDay } from '#client/components/answers/formatInstant.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
@@ -49,13 +50,11 @@ function Status({ error, changes }: Pick<ErrorRowProps, 'error' | 'changes'>) {
 /** Where an error was first and last seen, and whether it is resolved. */
 function Course({ error }: Pick<ErrorRowProps, 'error'>) {
   const intl = useIntl();
-  const day = (instant: string): string =>
-    intl.formatDate(instant, { year: 'numeric', month: 'short', day: 'numeric' });
   return (
     <>
       <td className={styles['number']}>
-        {day(error.first_seen_at)}
-        <div>{day(error.last_seen_at)}</div>
+        {formatInstantDay(intl, error.first_seen_at)}
+        <div>{formatInstantDay(intl, error.last_seen_at)}</div>
       </td>
       <td className={styles['number']}>
         {error.days_until_gone === null
