@@ -50,7 +50,7 @@ export function ShellDrawer({
       size={size}
       className={styles['drawer'] ?? ''}
     >
-      <div role="dialog" aria-modal="true" aria-labelledby={titleId} className={styles['dialog']}>
+      <div role="dialog" aria-modal="true" aria-live="off" aria-labelledby={titleId} className={styles['dialog']}>
         <div className={styles['header']}>
           <h2 id={titleId} className={styles['title']}>
             {title}

@@ -72,7 +72,7 @@ export const AnswersDrawer = observer(function AnswersDrawer({ control, selectio
 
   return (
     <Drawer isOpen size={SIZE} className={styles['drawer'] ?? ''} onClose={control.close} transitionDuration={150}>
-      <div role="dialog" aria-modal="true" aria-label={title} className={styles['dialog']}>
+      <div role="dialog" aria-modal="true" aria-live="off" aria-label={title} className={styles['dialog']}>
         <div className={styles['head']}>
           <div>
             <h2 className={styles['title']}>{title}</h2>

@@ -102,3 +102,8 @@ describe('ConfirmDialog', () => {
     expect(button('移除').className).not.toBe(plain);
   });
 });
+
+test('its text is not spoken again at every change', () => {
+  open();
+  expect(screen.getByText('移除后不能恢复。').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
+});

@@ -57,7 +57,7 @@ export function ConfirmDialog({
       // Blueprint's close button has an English name in every language; Cancel does the same.
       isCloseButtonShown={false}
     >
-      <DialogBody>
+      <DialogBody aria-live="off">
         {children}
         {error !== null && <p role="alert">{failureText?.(error) ?? errorText(intl, error)}</p>}
       </DialogBody>

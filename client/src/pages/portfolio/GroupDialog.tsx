@@ -67,7 +67,7 @@ export function GroupDialog({ projects, groups, onClose, onDone }: GroupDialogPr
       canEscapeKeyClose={!saving}
       canOutsideClickClose={false}
     >
-      <DialogBody>
+      <DialogBody aria-live="off">
         <form id={formId} onSubmit={handleSubmit}>
           <FormField label={intl.formatMessage({ id: 'portfolio.group.name' })} error={problem}>
             {(wiring) => (

@@ -47,7 +47,7 @@ export function CropDialog({ file, picture, address, onDone, onClose }: CropDial
       }}
       onClose={onClose}
     >
-      <DialogBody>
+      <DialogBody aria-live="off">
         <p className={styles['help']}>
           <FormattedMessage id="upload.crop.help" />
         </p>

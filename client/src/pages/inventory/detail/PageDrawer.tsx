@@ -88,7 +88,7 @@ export const PageDrawer = observer(function PageDrawer(props: PageDrawerProps) {
     detail.data === undefined ? intl.formatMessage({ id: 'inventory.page' }) : pageTitle(intl, detail.data.page);
   return (
     <Drawer isOpen size={SIZE} className={styles['drawer'] ?? ''} onClose={onClose} transitionDuration={150}>
-      <div role="dialog" aria-modal="true" aria-label={title} className={styles['dialog']}>
+      <div role="dialog" aria-modal="true" aria-live="off" aria-label={title} className={styles['dialog']}>
         <div className={styles['head']}>
           <h2 className={styles['title']}>{title}</h2>
           <Button

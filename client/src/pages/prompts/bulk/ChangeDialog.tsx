@@ -40,7 +40,7 @@ export function ChangeDialog({ title, children, isReady, onSave, onClose }: Chan
       onClose={onClose}
     >
       <form noValidate onSubmit={handleSubmit}>
-        <DialogBody>
+        <DialogBody aria-live="off">
           {children}
           {error !== null && <p role="alert">{reason ?? errorText(intl, error)}</p>}
         </DialogBody>

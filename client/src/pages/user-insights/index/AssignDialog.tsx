@@ -92,7 +92,7 @@ export const AssignDialog = observer(function AssignDialog({
       onClose={close}
     >
       <form noValidate onSubmit={handleSubmit}>
-        <DialogBody>
+        <DialogBody aria-live="off">
           {text !== null && <p>{text}</p>}
           <FormField label={<FormattedMessage id="insights.persona" />} error={null}>
             {(wiring) => (

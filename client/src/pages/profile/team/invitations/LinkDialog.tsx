@@ -21,7 +21,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
       onOpening={focusFirstField}
       onClose={onClose}
     >
-      <DialogBody>
+      <DialogBody aria-live="off">
         <FormField
           label={<FormattedMessage id="team.link.label" />}
           error={null}

@@ -47,7 +47,7 @@ export const EditMemberDialog = observer(function EditMemberDialog({
       onClose={onClose}
     >
       <form noValidate onSubmit={form.handleSubmit}>
-        <DialogBody>
+        <DialogBody aria-live="off">
           <p className={styles['muted']}>{email}</p>
           {form.isStored && (
             <StoredNote afresh={<FormattedMessage id="team.afresh" />} onAfresh={form.startAfresh}>
