@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { concurrently } from 'concurrently';
 import { FolderInUseError, folderHolder } from '#server/store/projectFiles/FolderLock.ts';
-import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { defaultDataDir, makeDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { CommandError } from './CommandError.ts';
 import { isPortFree } from './isPortFree.ts';
 import { LOCAL_HOST, readPort } from './readPort.ts';
@@ -68,7 +67,7 @@ async function readPorts(): Promise<Ports> {
 /** Before the servers start: their own error would be lost among the output of both. */
 function checkDataDir(): void {
   const dataDir = resolve(defaultDataDir());
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const holder = folderHolder(dataDir);
   if (holder !== null) throw new CommandError(new FolderInUseError(dataDir, holder).message);
 }

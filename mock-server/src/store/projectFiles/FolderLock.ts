@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { folderMark, isCopied } from './folderMark.ts';
 import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
+import { makeDataDir } from './projectPaths.ts';
 
 const TOUCH_MS = 5000;
 /** A lock of another machine counts as stale when its file was not touched for this long. */
@@ -63,7 +64,7 @@ export class FolderLock {
 
   /** @throws FolderInUseError while another server holds the folder; the file system's error when it cannot be written. */
   static take(dataDir: string): FolderLock {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataDir(dataDir);
     const file = folderLockPath(dataDir);
     const { pid } = process;
     const mine = {

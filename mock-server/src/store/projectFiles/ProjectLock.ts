@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { folderMark, isCopied } from './folderMark.ts';
 import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
+import { makeDataDir } from './projectPaths.ts';
 
 /** Age of a stale lock: a running holder touches its file far more often. */
 const STALE_MS = 120_000;
@@ -50,7 +51,7 @@ export class ProjectLock {
    * @throws the file system's error when the folder cannot be written
    */
   static async take(dataDir: string, projectId: string, onWait: () => void): Promise<ProjectLock> {
-    mkdirSync(dataDir, { recursive: true });
+    makeDataDir(dataDir);
     const file = join(dataDir, `${projectId}.lock`);
     const { pid } = process;
     const content = [hostname(), pid, randomBytes(9).toString('hex'), startOf(pid), folderMark(dataDir)].join('\n');

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
@@ -7,6 +8,11 @@ const PROJECT_ID = /^[a-z0-9][a-z0-9-]{0,99}$/u;
 /** Data folder: `DATA_DIR`, default the git-ignored `mock-server/data`. */
 export function defaultDataDir(environment: NodeJS.ProcessEnv = process.env): string {
   return environment['DATA_DIR'] || fileURLToPath(new URL('../../../data', import.meta.url));
+}
+
+/** Creates the data folder if it is missing: for its owner only, since answers, drafts and evidence are nobody else's business. */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }
 
 export function projectsFolder(dataDir: string): string {
