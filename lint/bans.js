@@ -44,6 +44,10 @@ export const BANS = {
     'Literal[value=/\\p{sc=Han}/u]': TEXT,
     'TemplateElement[value.raw=/\\p{sc=Han}/u]': TEXT,
   },
+  'no-plain-normalize': {
+    'CallExpression[callee.property.name="normalize"] > Literal[value=/^NFK?[CD]$/]':
+      'Of a long run of combining marks, this takes quadratic time: normalizeText of lib/normalizeText.ts.',
+  },
   'no-fixed-wait': {
     'CallExpression[callee.property.name="waitForTimeout"]': 'Wait for what the reader sees, not for time.',
   },

@@ -172,6 +172,11 @@ export const HOUSE: readonly Example[] = [
   },
   { allowed: true, file: 'client/src/app/Figure.tsx', code: 'export const a = <p data-kind="hello">95 %</p>;' },
   {
+    rule: 'house/no-plain-normalize',
+    file: 'mock-server/src/analysis/normal.ts',
+    code: "export const a = (text: string): string => text.normalize('NFC');",
+  },
+  {
     rule: 'house/no-fixed-wait',
     file: 'client/e2e/wait.spec.ts',
     code: 'declare const page: { waitForTimeout: (ms: number) => void };\npage.waitForTimeout(100);',

@@ -1,4 +1,5 @@
 import { IMPORT_FIELD_NAMES } from './importFieldNames.ts';
+import { normalizeText } from './normalizeText.ts';
 
 /** The fields of a recorded answer that a file can contain. */
 export type ImportField = keyof typeof IMPORT_FIELD_NAMES;
@@ -27,7 +28,7 @@ const MARKS = /[^\p{L}\p{N}]/gu;
 
 /** Normalises a column name for comparison. */
 export function normalizeFieldName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(MARKS, '');
+  return normalizeText(name, 'NFKC').toLowerCase().replace(MARKS, '');
 }
 
 /** Whether a word names a field that can be imported. */

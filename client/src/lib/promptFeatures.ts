@@ -1,3 +1,5 @@
+import { normalizeText } from './normalizeText.ts';
+
 /** Scripts written without spaces between words (and Hangul, whose particles attach to words): compared by character, not by word. */
 const UNSPACED = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}`;
 const WORD_CHARACTER = String.raw`\p{L}\p{M}\p{N}`;
@@ -45,7 +47,7 @@ export function singular(word: string): string {
 
 /** The words of a text in lower case; characters of scripts without spaces stay joined across spaces and marks. */
 function tokensOf(text: string): string[] {
-  const plain = text.normalize('NFKC').toLowerCase().replace(APOSTROPHE, '').replace(HOW_TO, 'how');
+  const plain = normalizeText(text, 'NFKC').toLowerCase().replace(APOSTROPHE, '').replace(HOW_TO, 'how');
   const tokens: string[] = [];
   for (const [token] of plain.matchAll(TOKEN)) {
     const before = tokens.at(-1);

@@ -1,3 +1,5 @@
+import { normalizeText } from './normalizeText.ts';
+
 /** A cited site: its registrable domain, and that without the ending (`example` of `example.co.uk`). */
 export interface NamedSite {
   readonly domain: string;
@@ -14,8 +16,7 @@ const [PREFIX, SUFFIX] = [BEFORE, AFTER].map((words) => `(?:${words.split(' ').j
 
 /** Letters and digits only, in lower case: `Acme Cloud` and `acme-cloud` are equal. */
 function bare(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalizeText(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,6 +1,8 @@
+import { normalizeText } from '../normalizeText.ts';
+
 /** Folds a text for searches and comparisons of names: ignores case and width of letters (Ａ, A, a). */
 export function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return normalizeText(text, 'NFKC').toLowerCase();
 }
 
 /** A name in the form that is compared: folded and trimmed. */

@@ -1,5 +1,6 @@
 import type { BriefHeading, BriefQuestion } from '#client/api/briefSchemas.ts';
 import { HAN } from '#client/lib/languageOfScript.ts';
+import { stripEnd } from '#client/lib/stripEnd.ts';
 import { clusterQuestions } from '../insights/clusterQuestions.ts';
 import { ThemeTerms } from '../insights/themeTerms.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
@@ -14,7 +15,7 @@ const ASKS_EN = /^(?:which|what|how|why|when|where|who|is|are|can|does|do|should
 
 /** A question as a heading: a question gets the question mark of its script, other text is unchanged. */
 export function asHeading(text: string): string {
-  const bare = text.trim().replace(/[?？。.]+$/u, '');
+  const bare = stripEnd(text.trim(), /[?？。.]/u);
   const asks = ASKS_ZH.test(bare) || ASKS_EN.test(bare);
   if (!asks) return bare;
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${HAN.test(bare) ? '？' : '?'}`;

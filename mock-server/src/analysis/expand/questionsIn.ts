@@ -1,5 +1,6 @@
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { splitSentences } from '#client/lib/sentences/splitSentences.ts';
+import { stripEnd } from '#client/lib/stripEnd.ts';
 import { plainWords } from '../text/plainWords.ts';
 
 const SHORTEST = 4;
@@ -24,9 +25,8 @@ function isWorthAsking(text: string): boolean {
 
 /** The plain words of a range, without marks, addresses, list numbers and surrounding quotes. */
 function cleaned(text: string, from: number, to: number): string {
-  return plainWords(text, from, to, [])
-    .text.replace(/^[\s"'“‘「『（(]+|[\s"'”’」』）)]+$/gu, '')
-    .trim();
+  const { text: words } = plainWords(text, from, to, []);
+  return stripEnd(words.replace(/^[\s"'“‘「『（(]+/u, ''), /[\s"'”’」』）)]/u).trim();
 }
 
 /** Whether a line is a heading above related questions: a Markdown heading, bold, or a line that ends with a colon. */

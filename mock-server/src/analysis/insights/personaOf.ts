@@ -60,7 +60,7 @@ const RULES: readonly (readonly [RulePersona, readonly RegExp[]])[] = [
   [
     'budget',
     [
-      /平价|便宜|性价比|划算|实惠|省钱|免费|预算|百元|千元机|白菜价|平替|低价|[\d.]+\s*(?:万|千|百|元|块).{0,3}(?:以内|以下|左右|预算|内)/u,
+      /平价|便宜|性价比|划算|实惠|省钱|免费|预算|百元|千元机|白菜价|平替|低价|(?<![\d.])[\d.]+\s*(?:万|千|百|元|块).{0,3}(?:以内|以下|左右|预算|内)/u,
       /\b(?:cheap(?:er|est)?|budget|affordable|inexpensive|low[- ]cost|value for money|free|no (?:annual )?fee|(?:under|below|less than) \$?\d+)\b|\$\s?\d/u,
     ],
   ],

@@ -90,7 +90,7 @@ function termOf(word: string): string | null {
   if (HAN.test(word)) {
     return word.length < 2 ||
       STOP_ZH.has(word) ||
-      /[\p{N}一二三四五六七八九十百千万几]+[个款台万元年月天岁]?$/u.test(word)
+      /(?<![\p{N}一二三四五六七八九十百千万几])[\p{N}一二三四五六七八九十百千万几]+[个款台万元年月天岁]?$/u.test(word)
       ? null
       : word;
   }

@@ -1,3 +1,5 @@
+import { normalizeText } from '#client/lib/normalizeText.ts';
+
 /** Columns of the volume in a file: one column, a range in two columns, or parts to be added (computers and phones). */
 export interface VolumeColumns {
   readonly kind: 'one' | 'range' | 'sum';
@@ -79,11 +81,10 @@ const END_WORDS =
 
 /** A column name for comparison. Accents are removed only from Latin letters, since kana and Hangul would be decomposed. */
 function plainName(name: string): string {
-  return name
-    .normalize('NFKC')
+  return normalizeText(name, 'NFKC')
     .toLowerCase()
     .replaceAll(/\(.*?\)|\[.*?\]/gu, '')
-    .replaceAll(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    .replaceAll(/\p{Script=Latin}/gu, (letter) => normalizeText(letter, 'NFD').replaceAll(/\p{M}/gu, ''))
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -1,4 +1,5 @@
 import type { KeywordFile, KeywordLine } from '#client/api/keywordSchemas.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { isImpressions } from './keywordColumns.ts';
 import { headerOf } from './keywordHeader.ts';
@@ -123,7 +124,7 @@ const EACH_WORD = /(?:^|\s)\+(?=[\p{L}\p{N}])/gu;
 
 /** A keyword for display. */
 function labelOf(cell: string): string {
-  const text = cell.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const text = normalizeText(cell, 'NFC').replaceAll(/\s+/gu, ' ').trim();
   const [, exact, phrase] = MATCH_TYPE.exec(text) ?? [];
   const bare = exact ?? phrase ?? text;
   return (bare.startsWith('+') ? bare.replaceAll(EACH_WORD, ' ') : bare).trim();

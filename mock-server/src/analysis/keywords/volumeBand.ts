@@ -1,4 +1,5 @@
 import { demandBandSchema, type DemandBand } from '#client/api/promptSchemas.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { PLAIN_STYLE } from './numberStyle.ts';
 import type { NumberStyle } from './numberStyle.ts';
 
@@ -86,7 +87,7 @@ function endOf(text: string): End | null {
 
 /** The number or range in a text; null for anything else. */
 function rangeOf(text: string, style: NumberStyle): { readonly low: number; readonly high: number } | null {
-  const folded = text.normalize('NFKC').trim().toLowerCase();
+  const folded = normalizeText(text, 'NFKC').trim().toLowerCase();
   const parts = plainNumber(
     folded.replaceAll(GAPS, (gap) => (/\s/u.test(gap) ? ' ' : '')),
     style,
@@ -118,7 +119,7 @@ export function volumeNumber(text: string, style: NumberStyle = PLAIN_STYLE): nu
  * @param style number format of the column
  */
 export function readVolume(text: string, period: 'month' | 'day', style: NumberStyle = PLAIN_STYLE): DemandBand | null {
-  const folded = text.normalize('NFKC').trim().toLowerCase();
+  const folded = normalizeText(text, 'NFKC').trim().toLowerCase();
   const own = demandBandSchema.options.find((band) => band === folded.replaceAll(/[\s-]/gu, '_'));
   const word = own ?? BAND_WORDS[folded];
   if (word !== undefined) return word;

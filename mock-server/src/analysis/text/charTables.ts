@@ -1,3 +1,4 @@
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { LETTER_DIGIT_MARK, UNSPACED } from '#client/lib/sentences/characters.ts';
 import { isInvisible, withoutInvisible, ZERO_WIDTH_SPACE } from './invisible.ts';
 
@@ -76,7 +77,7 @@ export function normaliseKeepingCase(text: string): string {
   // NFKC would decompose the marks kept above, so only the text between them is normalised.
   return kept
     .split(/([\u2120\u2122\u2026])/u)
-    .map((part, index) => (index % 2 === 1 ? part : withTwins(part.normalize('NFKC'))))
+    .map((part, index) => (index % 2 === 1 ? part : withTwins(normalizeText(part, 'NFKC'))))
     .join('');
 }
 

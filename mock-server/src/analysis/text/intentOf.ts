@@ -1,4 +1,5 @@
 import type { Intent } from '#client/api/promptSchemas.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { foldString } from './charTables.ts';
 
 /** A place to go. Cities match only with a word for a place: 北京 alone is where the asker lives. */
@@ -74,7 +75,7 @@ export function intentOf(text: string): Intent {
   if (has(REASON, folded)) {
     return 'informational';
   }
-  if (has(COMPARISON, folded) || TWO_NAMES.test(text.normalize('NFKC'))) {
+  if (has(COMPARISON, folded) || TWO_NAMES.test(normalizeText(text, 'NFKC'))) {
     return 'comparison';
   }
   return has(TRANSACTIONAL, folded) ? 'transactional' : 'informational';

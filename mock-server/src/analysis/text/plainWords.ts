@@ -80,17 +80,36 @@ export function allWords(text: string, from: number, to: number): PlainWords {
   return words.result();
 }
 
+/** The last text that was scanned: callers read a text line by line. */
+let scanned: { readonly text: string; readonly spans: SpanList } | null = null;
+
+function spansOf(text: string): SpanList {
+  if (scanned?.text === text) return scanned.spans;
+  const spans = new SpanList();
+  maskNonText(text, spans);
+  scanned = { text, spans };
+  return spans;
+}
+
 /** Masked spans. The whole text is scanned, since [from, to) may begin inside a link. */
 export function hiddenSpans(text: string, from: number, to: number): SpanList {
-  const all = new SpanList();
-  maskNonText(text, all);
+  const all = spansOf(text);
   const inside = new SpanList();
-  for (let i = 0; i < all.count; i += 1) {
-    if (all.to(i) > from && all.from(i) < to) {
-      inside.add(all.from(i), Math.min(all.to(i), to));
-    }
+  for (let i = firstEndingAfter(all, from); i < all.count && all.from(i) < to; i += 1) {
+    inside.add(all.from(i), Math.min(all.to(i), to));
   }
   return inside;
+}
+
+/** Index of the first span that ends after an offset. */
+function firstEndingAfter(spans: SpanList, offset: number): number {
+  let [low, high] = [0, spans.count];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (spans.to(middle) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** End of the Markdown mark at `i`, or `i` if a word continues there. */

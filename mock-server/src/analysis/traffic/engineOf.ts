@@ -43,7 +43,7 @@ export function withoutEngineMark(target: string): string {
 
 /** The engine whose host a text contains, alone or in an address. */
 function byAddress(text: string): AiEngine | null {
-  const host = text.replace(/^https?:\/\//u, '').replace(/[/?#:].*$/u, '');
+  const host = text.replace(/^https?:\/\//u, '').replace(/[/?#:].*$/su, '');
   return host.includes('.') ? byHost(host) : null;
 }
 

@@ -1,3 +1,4 @@
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { fillInMark } from './fillIn.ts';
 import { sectionOf } from './sectionOf.ts';
 import type { WritingBrief, WritingHeading } from './WritingBrief.ts';
@@ -103,8 +104,7 @@ function oneLine(text: string): string {
 
 /** Key of a heading, ignoring marks, case and width. */
 function keyOf(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalizeText(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }

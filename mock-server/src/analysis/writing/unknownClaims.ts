@@ -1,3 +1,5 @@
+import { normalizeText } from '#client/lib/normalizeText.ts';
+import { stripEnd } from '#client/lib/stripEnd.ts';
 import type { WritingBrief } from './WritingBrief.ts';
 
 /** Claims of a text that its brief does not contain. */
@@ -8,7 +10,7 @@ interface UnknownClaims {
 
 /** A number with a unit, sign or fraction, which makes it a claim. */
 const NUMBER = /(?<sign>[¥$€£]\s?)?(?<number>\d[\d,]*(?:\.\d+)?)(?<unit>\s?(?:%|‰|[\p{Script=Han}]|[a-zA-Z]+))?/gu;
-const LIST_MARK = /^\s*(?:#+\s+)?\d{1,3}[.、)）]\s?/gmu;
+const LIST_MARK = /^[^\S\n]*(?:#+\s+)?\d{1,3}[.、)）]\s?/gmu;
 const ADDRESS = /https?:\/\/[^\s<>()（）\]，。；、"”]+/gu;
 /** Limit per kind: with more invented claims a list is no longer useful. */
 const MOST = 20;
@@ -24,10 +26,10 @@ const COUNTED = /^\s?[个点种步类项条款]?$/u;
 export function unknownClaims(text: string, brief: WritingBrief): UnknownClaims {
   const known = JSON.stringify(brief);
   const numbers = new Set(
-    [...known.normalize('NFKC').matchAll(NUMBER)].map(({ groups }) => valueOf(groups?.['number'])),
+    [...normalizeText(known, 'NFKC').matchAll(NUMBER)].map(({ groups }) => valueOf(groups?.['number'])),
   );
   const links = new Set([...known.matchAll(ADDRESS)].map(([link]) => linkKey(link)));
-  const plain = text.replaceAll(ADDRESS, '').normalize('NFKC').replaceAll(LIST_MARK, '');
+  const plain = normalizeText(text.replaceAll(ADDRESS, ''), 'NFKC').replaceAll(LIST_MARK, '');
   const figures = [...plain.matchAll(NUMBER)]
     .filter(({ groups }) => {
       const value = valueOf(groups?.['number']);
@@ -48,6 +50,6 @@ function valueOf(number: string | undefined): number {
 
 /** Brackets end an address in Markdown, so the rest of the address cannot be compared. */
 function linkKey(link: string): string {
-  const whole = link.replace(/%2[89].*$/u, '').replace(/[.,;:!?]+$/u, '');
+  const whole = stripEnd(link.replace(/%2[89].*$/su, ''), /[.,;:!?]/u);
   return whole.replace(/\/$/u, '').toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { DateOrder } from '#client/lib/importNotes.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { writtenTime } from './dateSpellings.ts';
 
 /** A leap year, so that 29 February is valid. */
@@ -11,7 +12,7 @@ const NAMED = /^(?:\p{L}{3,10}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|t
 
 /** Whether a date is valid except for its missing year. */
 export function missesYear(text: string, order: DateOrder | null): boolean {
-  const written = text.normalize('NFKC').trim();
+  const written = normalizeText(text, 'NFKC').trim();
   const spellings = [
     written.replace(NUMBERS, `${ANY_YEAR}$2$1$2$3`),
     written.replace(NUMBERS, `${ANY_YEAR}$2$3$2$1`),

@@ -1,3 +1,4 @@
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { withoutWords } from './dateWords.ts';
 
 const twoDigits = (digits: string): string => digits.padStart(2, '0');
@@ -30,8 +31,7 @@ const yearOf = (era: string, year: string): string => String((ERAS[era] ?? 0) + 
  * `Sonntag, 1. November 2026, 13:05 Uhr`, full-width digits. Other text is unchanged.
  */
 export function plainTime(text: string): string {
-  const plain = text
-    .normalize('NFKC')
+  const plain = normalizeText(text, 'NFKC')
     .trim()
     .replace(EASTERN_DATE, (_, era: string | undefined, ofEra: string, year: string, month: string, day: string) => {
       return `${era === undefined ? year : yearOf(era, ofEra)}-${month}-${day} `;

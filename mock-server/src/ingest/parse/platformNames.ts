@@ -1,4 +1,5 @@
 import { normalizeFieldName } from '#client/lib/importFields.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { MODEL_FAMILIES, PLATFORM_NAMES } from './platformTables.ts';
 import { VENDORS } from './vendorNames.ts';
 
@@ -46,7 +47,7 @@ interface NamedPlatform {
   readonly vendor: string;
 }
 
-const tidy = (recorded: string): string => recorded.normalize('NFC').replace(/\s+/gu, ' ').trim();
+const tidy = (recorded: string): string => normalizeText(recorded, 'NFC').replace(/\s+/gu, ' ').trim();
 
 function familyOf(model: string): string | undefined {
   return MODEL_FAMILIES.find(([pattern]) => pattern.test(model))?.[1];

@@ -1,4 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 
 const TEXT_KEYS = ['text', 'content', 'name', 'value', 'label', 'title'] as const;
 const MAX_DEPTH = 3;
@@ -39,8 +40,7 @@ export function questionOf(value: unknown): string {
 /** Normalizes names, prompts and labels to one trimmed line. Removes control characters: terminals execute some of them. */
 export function nameOf(value: unknown): string {
   if (typeof value === 'string' && TIDY.test(value)) return value;
-  return textOf(value)
-    .normalize('NFC')
+  return normalizeText(textOf(value), 'NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

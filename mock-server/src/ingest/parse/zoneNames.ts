@@ -1,3 +1,4 @@
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { canonicalZone } from '#client/lib/zoneClock.ts';
 
 /** Minutes east of UTC of unambiguous zone abbreviations; CST and IST are used by several countries. */
@@ -47,7 +48,7 @@ const OF_COUNTRY = /北京[时時][间間]|中国时间|东八区|日本時間|�
 
 /** The zone of a column's times if its name states it: `Date (UTC+8)`, `timestamp_utc`, `时间（北京时间）`. */
 export function zoneInName(name: string): ToldZone | null {
-  const plain = name.slice(0, LONGEST_NAME).normalize('NFKC');
+  const plain = normalizeText(name.slice(0, LONGEST_NAME), 'NFKC');
   const within = IN_BRACKETS.exec(plain)?.[1];
   const told = within === undefined ? null : zoneOf(within);
   if (told !== null) return told;

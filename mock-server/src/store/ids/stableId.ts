@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 
 const NOT_LATIN = /[^a-z0-9]+/gu;
 const ACCENTS = /\p{M}/gu;
@@ -18,8 +19,7 @@ export function hashOfJson(list: string, length: number): string {
  * a hash, because Chinese names have no readable part.
  */
 export function stableId(prefix: string, name: string): string {
-  const slug = name
-    .normalize('NFKD')
+  const slug = normalizeText(name, 'NFKD')
     .replace(ACCENTS, '')
     .toLowerCase()
     .replace(NOT_LATIN, '-')

@@ -1,10 +1,12 @@
+import { normalizeText } from '#client/lib/normalizeText.ts';
+
 const EXACT = 5;
 const PREFIX = 4;
 const WORD_START = 3;
 const INSIDE = 2;
 
 /** Folds case, width and accents of Latin letters, so that `É` matches `e` and a full-width `Ａ` matches `a`. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => normalizeText(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 function wordScore(title: string, word: string): number {
   const at = title.indexOf(word);

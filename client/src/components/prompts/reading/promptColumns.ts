@@ -1,3 +1,5 @@
+import { normalizeText } from '#client/lib/normalizeText.ts';
+
 /** Column names in real-world files, without spaces, punctuation and accents. */
 const NAMES = {
   text: `prompt prompts prompttext promptcontent promptquestion promptname userprompt searchprompt question questions questiontext
@@ -21,11 +23,10 @@ const RANKED: Readonly<Record<PromptField, readonly string[]>> = {
 };
 
 function plainName(name: string): string {
-  return name
-    .normalize('NFKC')
+  return normalizeText(name, 'NFKC')
     .toLowerCase()
     .replaceAll(/\(.*?\)/gu, '')
-    .replaceAll(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    .replaceAll(/\p{Script=Latin}/gu, (letter) => normalizeText(letter, 'NFD').replaceAll(/\p{M}/gu, ''))
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -1,5 +1,6 @@
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import { HAN, languageOfScript } from '#client/lib/languageOfScript.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { singular } from '#client/lib/promptFeatures.ts';
 import type { Span } from '#client/lib/Span.ts';
 
@@ -43,7 +44,7 @@ export function termsOf(question: string): string[] {
     if (characters.length > 1 && !ZH_STOP.has(characters)) terms.add(characters);
     characters = '';
   };
-  for (const { segment, isWordLike } of segmenter.segment(foldKeepingOffsets(question.normalize('NFKC')))) {
+  for (const { segment, isWordLike } of segmenter.segment(foldKeepingOffsets(normalizeText(question, 'NFKC')))) {
     const isCharacter = segment.length === 1 && HAN.test(segment) && !ZH_STOP.has(segment);
     if (isCharacter) {
       characters += segment;

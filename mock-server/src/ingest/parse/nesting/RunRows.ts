@@ -1,6 +1,7 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import type { ImportField, ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { runIn } from './columnNames.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
@@ -31,7 +32,7 @@ const NUMBER_BEHIND = /^(.*?[^\s_.#(（-])[\s_.#(（-]*(\d{1,2})[)）]?$/u;
 const LEAST_RUNS = 2;
 
 function runColumn(key: string, place: number): RunColumn | null {
-  const [name, word] = [key.normalize('NFKC').trim(), runIn(key)];
+  const [name, word] = [normalizeText(key, 'NFKC').trim(), runIn(key)];
   const [, before = '', number = ''] = word === null ? (NUMBER_BEHIND.exec(name) ?? []) : [];
   const { run, rest } = word ?? { run: Number(number), rest: before };
   const field = word !== null && rest === '' ? 'answer' : fieldOfKey(rest);

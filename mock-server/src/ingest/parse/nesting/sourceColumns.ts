@@ -1,4 +1,5 @@
 import { normalizeFieldName } from '#client/lib/importFields.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { Memo } from '#server/analysis/text/Memo.ts';
 import { fieldOfKey, isSourcesField } from './fieldOfKey.ts';
 
@@ -33,7 +34,7 @@ function partOf(words: string): SourcePart | null {
 }
 
 function findNumbered(key: string): NumberedSource | null {
-  const words = key.normalize('NFKC').match(/\d+|[^\P{L}]+/gu) ?? [];
+  const words = normalizeText(key, 'NFKC').match(/\d+|[^\P{L}]+/gu) ?? [];
   const at = words.findIndex((word) => /^\d{1,3}$/u.test(word));
   const [before, after] = [words.slice(0, Math.max(0, at)), words.slice(at + 1)];
   if (before.length === 0 || after.length > 1 || after.some((word) => /\d/u.test(word))) return null;

@@ -1,0 +1,23 @@
+type Form = 'NFC' | 'NFD' | 'NFKC' | 'NFKD';
+
+/** More combining marks on one base than Unicode's stream-safe text format (UAX #15) allows: no language needs them. */
+export const LONG_RUN = /\p{M}{31}/u;
+/** The marks of a run after its first 30, in pieces. */
+const BEYOND = /(?<=\p{M}{30})\p{M}{1,30}/gu;
+
+/**
+ * `String.normalize` in linear time. Sorting a run of combining marks takes time by the square of its length: a megabyte of them would
+ * block for minutes. Longer runs are sorted in pieces.
+ */
+export function normalizeText(text: string, form: Form): string {
+  const normalize = (part: string): string => part.normalize(form);
+  if (!LONG_RUN.test(text)) return normalize(text);
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: marks, index } of text.matchAll(BEYOND)) {
+    parts.push(normalize(text.slice(from, index)), normalize(marks));
+    from = index + marks.length;
+  }
+  parts.push(normalize(text.slice(from)));
+  return parts.join('');
+}
