@@ -73,3 +73,11 @@ test('a zone behind the name of a column is no part of it', () => {
   const names = ['created_at_utc', 'Date UTC+2', 'timestampGMT', 'time (UTC)'];
   expect(names.map((name) => mapImportFields([name]).columns.date)).toEqual([0, 0, 0, 0]);
 });
+
+test('a header of megabytes is mapped in no time', () => {
+  const names = ['question', 'answer', 'date', `${'\u0301\u0316'.repeat(1_000_000)}.platform`, 'x'.repeat(2_000_000)];
+  const start = performance.now();
+  const { columns } = mapImportFields(names);
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(columns).toMatchObject({ prompt: 0, answer: 1, date: 2, platform: 3 });
+});

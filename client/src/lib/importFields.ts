@@ -26,8 +26,12 @@ export type ImportMapping = {
 
 const MARKS = /[^\p{L}\p{N}]/gu;
 
+/** No field has a longer name: a file may hold a header of megabytes, and each is compared many times. */
+const LONGEST_FIELD = 1000;
+
 /** Normalises a column name for comparison. */
 export function normalizeFieldName(name: string): string {
+  if (name.length > LONGEST_FIELD) return name;
   return normalizeText(name, 'NFKC').toLowerCase().replace(MARKS, '');
 }
 

@@ -28,6 +28,7 @@ export const INPUT_WORDS: Readonly<Record<string, Text>> = {
     zh: '应为 {"url": "https://example.com/page", "title": "标题"} 这样的对象',
     en: 'must be an object like {"url": "https://example.com/page", "title": "A page"}',
   },
+  nested: { zh: '嵌套过深', en: 'is nested too deep' },
   printable: { zh: '含有控制字符，请删去', en: 'contains control characters; remove them' },
   letter: { zh: '至少要有一个文字或数字', en: 'must contain a letter or a digit' },
   language: { zh: '应为语言代码，如 zh 或 en-US', en: 'must be a language code such as zh or en-US' },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#client/lib/dates.ts';
 import { canonicalZone } from '#client/lib/zoneClock.ts';
+import { isDeeperThan } from '#server/ingest/parse/isDeeperThan.ts';
 import { nameOf } from '#server/ingest/parse/textOf.ts';
 
 /** Building blocks of request schemas: every text has a length limit, so that no request can exhaust memory. */
@@ -88,4 +89,11 @@ export const languageNamesField = (field: v.GenericSchema<unknown, string>) =>
 export const emptyRequest = v.object({});
 
 /** The state that a form started from; compared with the current state and never stored. */
-export const baseField = v.exactOptional(v.unknown());
+export const baseField = v.exactOptional(v.pipe(v.unknown(), v.check(isShallow, 'nested')));
+
+/** Deeper than any form: comparing it would overflow the stack. */
+const DEEPEST_FORM = 50;
+
+function isShallow(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || !isDeeperThan(value, DEEPEST_FORM);
+}

@@ -76,6 +76,13 @@ describe.each(Object.entries(KINDS))('%s', (_name, { call, first, change, body, 
     expect(kept((await send(body(mine))).data)).toEqual(mine);
   });
 
+  test('with a base that is nested without end is refused by the name of the field', async () => {
+    const base = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`) as object;
+    const refused = { code: 422, msg: 'base: is nested too deep' };
+    const before = kept((await send(body(first()))).data);
+    expect(await send(body(change(before, 1), base))).toMatchObject(refused);
+  });
+
   test('saved once more as it is, because the reply was lost, is nobody else’s change', async () => {
     const before = kept((await send(body(first()))).data);
     const mine = change(before, 1);
