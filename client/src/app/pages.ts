@@ -126,7 +126,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.alerts.pattern,
     name: 'Alerts',
     titleId: 'menu.dashboard.alerts',
-    areas: ['alerts', 'overview', 'figures', 'charts', 'table'],
+    areas: ['alerts', 'overview', 'filters', 'figures', 'charts', 'table'],
     page: async () => (await import('../pages/alerts/AlertsPage.tsx')).AlertsPage,
   },
   {
@@ -189,7 +189,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.optContent.pattern,
     name: 'OptContent',
     titleId: 'menu.optimize.optContent',
-    areas: ['improve', 'publish', 'score', 'figures', 'charts', 'answers', 'table'],
+    areas: ['improve', 'publish', 'score', 'filters', 'figures', 'charts', 'answers', 'table'],
     page: async () => (await import('../pages/improve/OptContentPage.tsx')).OptContentPage,
   },
   {
@@ -210,7 +210,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.profile.pattern,
     name: 'Profile',
     titleId: 'menu.profile',
-    areas: ['profile', 'team', 'activity', 'channels', 'password', 'table', 'charts', 'create'],
+    areas: ['profile', 'team', 'activity', 'channels', 'password', 'filters', 'table', 'charts', 'create'],
     page: async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage,
   },
   {

@@ -9,7 +9,7 @@ import { ProjectDialog } from '../project/ProjectDialog.tsx';
 /** The dialogs that can be opened from anywhere, with their texts; loaded when the first one is opened. */
 export const ShellDialogs = observer(function ShellDialogs() {
   const { dialogs, projects } = useStores();
-  const ready = useTexts('imports', 'brandNames', 'projectSettings');
+  const ready = useTexts('imports', 'brandNames', 'projectSettings', 'filters');
   const { currentId } = projects;
   const mayEdit = useMayEdit();
   // Closes the dialogs when the permission level is lowered below editing.
