@@ -2,10 +2,12 @@ import { Checkbox, InputGroup, TextArea } from '@blueprintjs/core';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CAPTURE_STATUSES } from '#client/api/schemas/captureSchemas.ts';
+import type { CapturedSource } from '#client/api/schemas/captureSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { htmlToMarkdown } from '#client/lib/htmlToMarkdown.ts';
+import { linksInText } from './linksInText.ts';
 import { readSources, writeSources } from './sourceLines.ts';
 import type { SlotValues } from './useSlotDraft.ts';
 
@@ -20,18 +22,22 @@ interface SlotFieldsProps {
 /** The fields of a slot: status, text, sources, and model if known. */
 export function SlotFields({ values, change, errors, onSubmitKey }: SlotFieldsProps) {
   const intl = useIntl();
+  const addSources = (links: readonly CapturedSource[]): Partial<SlotValues> => {
+    const known = readSources(values.sources);
+    const more = links.filter((link) => !known.some((source) => source.url === link.url));
+    return more.length === 0 ? {} : { sources: writeSources([...known, ...more]), noSources: false };
+  };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const html = event.clipboardData.getData('text/html');
-    if (html === '') return;
+    if (html === '') {
+      // Copied without formatting: as Markdown or with plain addresses. The browser inserts the text itself.
+      change(addSources(linksInText(event.clipboardData.getData('text/plain'))));
+      return;
+    }
     event.preventDefault();
     const { text, links } = htmlToMarkdown(html);
     const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
-    const known = readSources(values.sources);
-    const more = links.filter((link) => !known.some((source) => source.url === link.url));
-    change({
-      text: value.slice(0, from) + text + value.slice(to),
-      ...(more.length > 0 && { sources: writeSources([...known, ...more]), noSources: false }),
-    });
+    change({ text: value.slice(0, from) + text + value.slice(to), ...addSources(links) });
   };
   return (
     <>
