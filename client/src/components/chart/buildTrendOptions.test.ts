@@ -131,6 +131,18 @@ describe('the words of a trend', () => {
     expect(trendSummary({ ...data, series: [] }, intl)).toBe('No data to show in this period.');
   });
 
+  it('names all brands that share the highest value, and none where no brand is mentioned', () => {
+    const ending = (value: number): string => {
+      const series = data.series.map((one) => ({
+        ...one,
+        points: one.points.map(() => measure(value)),
+      }));
+      return trendSummary({ ...data, series }, intl).replace(/^.*shown, /u, '');
+    };
+    expect(ending(0.5)).toBe('Brand <own> and Brand <r1> are equally high at the end.');
+    expect(ending(0)).toBe('no brand is mentioned at the end.');
+  });
+
   it('tells the same in a table whose figures open their answers', () => {
     const select = vi.fn();
     const { head, rows } = trendTable(data, intl, select);

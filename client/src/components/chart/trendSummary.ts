@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { formatDay, formatMeasure } from '../figures/formats.ts';
 import type { TrendData } from './TrendData.ts';
 
-/** One sentence about the trend: first and last value of the own brand, and the current leader. */
+/** One sentence about the trend: first and last value of the own brand, and the current leaders. */
 export function trendSummary(data: TrendData, intl: IntlShape): string {
   const own = data.series.find(({ brand }) => brand.own);
   const known = (own?.points ?? []).flatMap((point, index) => (point === null ? [] : [{ point, index }]));
@@ -10,9 +10,10 @@ export function trendSummary(data: TrendData, intl: IntlShape): string {
   if (own === undefined || first === undefined || last === undefined) {
     return intl.formatMessage({ id: 'charts.trend.noData' });
   }
-  const leader = data.series.reduce((best, series) =>
-    (series.points[last.index]?.value ?? -1) > (best.points[last.index]?.value ?? -1) ? series : best,
-  );
+  const valueOf = (series: TrendData['series'][number]): number => series.points[last.index]?.value ?? 0;
+  const highest = Math.max(...data.series.map(valueOf));
+  // Several may share the highest value, and none is highest where no brand is mentioned.
+  const leaders = highest === 0 ? [] : data.series.filter((series) => valueOf(series) === highest);
   return intl.formatMessage(
     { id: 'charts.trend.summary' },
     {
@@ -22,7 +23,8 @@ export function trendSummary(data: TrendData, intl: IntlShape): string {
       from: formatMeasure(intl, 'visibility', first.point.value),
       end: formatDay(intl, data.dates[last.index] ?? '', 'long'),
       to: formatMeasure(intl, 'visibility', last.point.value),
-      leader: leader.brand.name,
+      leaders: leaders.length,
+      leader: intl.formatList(leaders.map(({ brand }) => brand.name)),
       rivals: data.series.length - 1,
     },
   );

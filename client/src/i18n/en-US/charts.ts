@@ -37,5 +37,5 @@ export const messages = {
   'charts.count.total': '{name} {count} total',
   'charts.trend.noData': 'No data to show in this period.',
   'charts.trend.summary':
-    '{span, select, day {Visibility of {brand} was {to} on {end}} other {Visibility of {brand} went from {from} on {start} to {to} on {end}}}{rivals, plural, =0 {} one {; with # competitor shown, {leader} is highest at the end} other {; with # competitors shown, {leader} is highest at the end}}.',
+    '{span, select, day {Visibility of {brand} was {to} on {end}} other {Visibility of {brand} went from {from} on {start} to {to} on {end}}}{rivals, plural, =0 {} one {; with # competitor shown, {leaders, plural, =0 {no brand is mentioned at the end} =1 {{leader} is highest at the end} other {{leader} are equally high at the end}}} other {; with # competitors shown, {leaders, plural, =0 {no brand is mentioned at the end} =1 {{leader} is highest at the end} other {{leader} are equally high at the end}}}}.',
 } as const satisfies Record<keyof typeof source, string>;
