@@ -11,7 +11,7 @@ export type WorkplaceWindow = v.InferOutput<typeof workplaceWindowSchema>;
 
 /** Whether a project's answers arrive at their usual pace. */
 export const samplingHealthSchema = v.object({
-  /** `steady`: as many as expected; `short`: significantly fewer; `silent`: none at all; `new`: too short a history for an expectation. */
+  /** `steady`: as many as expected; `short`: significantly fewer; `silent`: none at all, or none since a window of older answers ended; `new`: too short a history for an expectation. */
   state: openPicklist(['steady', 'short', 'silent', 'new']),
   /** Of the window, over all prompts. */
   answers: statusCountsSchema,

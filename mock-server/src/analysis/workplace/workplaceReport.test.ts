@@ -15,7 +15,7 @@ const PROJECT: TestProject = { topics: [0, 0, 0, 0, 1, 1, 1, 1] };
 
 function card(rows: readonly TestRow[], project: TestProject = PROJECT): ProjectReport {
   const table = tableForTest(rows, project);
-  const report = projectReport(table, workplaceWindow(table, TODAY, 'UTC'));
+  const report = projectReport(table, workplaceWindow(table, TODAY, 'UTC'), TODAY);
   expect(v.parse(projectReportSchema, report)).toEqual(report);
   return report;
 }
@@ -76,6 +76,12 @@ describe('sampling health', () => {
   it('expects nothing of a past of less than a week', () => {
     expect(health(daily(range(0, 12), () => ({})))).toMatchObject({ state: 'new', expected: null, asked: 56 });
     expect(health(daily(range(0, 13), () => ({})))).toMatchObject({ state: 'steady', expected: 56 });
+  });
+
+  it('is silent where no answer came since the days that are shown, whatever the pace in them', () => {
+    expect(health(daily(range(200, 234), () => ({})))).toMatchObject({ state: 'silent', asked: 56, expected: 56 });
+    expect(health([{ at: addDays(TODAY, -7) }])).toMatchObject({ state: 'silent', expected: null });
+    expect(health([{ at: addDays(TODAY, -6) }])).toMatchObject({ state: 'new', expected: null });
   });
 
   it('counts what cannot be used and names the platforms that give nothing', () => {

@@ -18,8 +18,11 @@ export function windowFields({ window, previous }: Pick<OverviewData, 'window' |
   };
 }
 
-/** The card of a project: visibility of the own brand with its change against the seven days before, and sampling health. */
-export function projectReport(table: AnswerTable, query: FilterQuery): ProjectReport {
+/**
+ * The card of a project: visibility of the own brand with its change against the seven days before, and sampling health. A window that
+ * ends before `today` is that of the newest answers: nothing came in since, whatever the pace was in it.
+ */
+export function projectReport(table: AnswerTable, query: FilterQuery, today: string): ProjectReport {
   const data = overviewData(table, query);
   const { sums, previousSums, points, project } = data;
   const own = project.brands[OWN];
@@ -31,6 +34,6 @@ export function projectReport(table: AnswerTable, query: FilterQuery): ProjectRe
     previous: own ? measureOf(previousSums, 'visibility', OWN) : null,
     change: own ? changeOf(previousSums, sums, 'visibility', OWN) : null,
     sparkline: points.map((point) => (own ? (visibilityOf(point, OWN)?.value ?? null) : null)),
-    health: samplingHealth(data),
+    health: { ...samplingHealth(data), ...(data.window.end < today && { state: 'silent' as const }) },
   };
 }

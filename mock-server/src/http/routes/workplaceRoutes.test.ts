@@ -115,6 +115,10 @@ describe('the checklist', () => {
       { id: 'own', name: 'Ownbrand', own: true, aliases: [], match_case: false, domains: [] },
     ]);
     expect(await done()).toMatchObject({ brand_names: [false, 1], competitors: [false, 0] });
+    await brandCalls(server, admin).run('save', [
+      { id: 'own', name: 'Ownbrand', own: true, aliases: ['Own'], match_case: false, domains: [] },
+    ]);
+    expect(await done()).toMatchObject({ brand_names: [false, 2] });
   });
 
   test('is put away by one person for one project, and comes back', async () => {

@@ -149,7 +149,7 @@ export const reportFunctions = {
     table: AnswerTable,
     _stop: Stop,
     { today, timeZone, days }: PresentDay & { readonly days?: number | undefined },
-  ) => projectReport(table, workplaceWindow(table, today, timeZone, days)),
+  ) => projectReport(table, workplaceWindow(table, today, timeZone, days), today),
   alerts,
   answerIndex: (table: AnswerTable, _stop: Stop, query: FilterQuery) => answerIndexReport(table, query),
   topics: (table: AnswerTable, _stop: Stop, query: FilterQuery) => topicTable(table, query),

@@ -13,8 +13,8 @@ export function buildChecklist(project: ProjectSession, table: AnswerTable): Che
   const invited = state.invitations.listOf(team.id).filter(({ status }) => status === 'pending').length;
   return {
     steps: [
-      // The name alone misses other spellings and the citations of the brand's pages.
-      { id: 'brand_names', done: names > 1, count: names },
+      // Other spellings may not exist, but without a domain the citations of the brand's pages cannot be told.
+      { id: 'brand_names', done: (own?.domains.length ?? 0) > 0, count: names },
       some('competitors', rivals.length),
       some('prompts', prompts.length),
       some('answers', table.count),
