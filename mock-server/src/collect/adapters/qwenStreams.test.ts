@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { askOnce } from '../ask/askOnce.ts';
+import { bodyOf } from '../ask/bodyOf.ts';
 import { qwen } from './qwen.ts';
 
 const THINKING = {
@@ -49,4 +50,10 @@ it('asks a model that answers only in a stream for one, and reads it', async () 
   } finally {
     server.close();
   }
+});
+
+it('reads an error that comes as a stream', () => {
+  const error = { code: 'Arrearage', message: 'Access denied.', request_id: 'r' };
+  const body = bodyOf(`id:1\nevent:error\n:HTTP_STATUS/400\ndata:${JSON.stringify(error)}\n\n`);
+  expect(qwen.classify(400, {}, body)).toMatchObject({ kind: 'quota', detail: 'Arrearage: Access denied.' });
 });
