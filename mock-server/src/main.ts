@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { DAY_MS } from '#client/lib/dates.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import {
   sampleAccessLog,
@@ -19,6 +20,7 @@ import { dailyAlerts } from './service/alerts/dailyAlerts.ts';
 import { resumeCaptures } from './service/capture/resumeCaptures.ts';
 import { mailSource } from './service/channels/mail/MailSettings.ts';
 import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
+import type { AuditLog } from './store/audit/AuditLog.ts';
 import { DataFormatError, markFormat, requireKnownFormat } from './store/projectFiles/dataFormat.ts';
 import { FolderInUseError, FolderLock } from './store/projectFiles/FolderLock.ts';
 import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
@@ -43,6 +45,17 @@ function endOnSignal(end: () => void): void {
 
 function logUnfinished(error: unknown): void {
   console.error('What the server was stopped at could not be gone on with', errorMessage(error));
+}
+
+/** Drops expired entries of the activity log now and every day, without keeping the process alive. */
+function keepAuditShort(audit: AuditLog, now: () => number): void {
+  const drop = (): void => {
+    audit.dropOld(now()).catch((error: unknown) => {
+      console.error('Expired activity could not be dropped', errorMessage(error));
+    });
+  };
+  drop();
+  setInterval(drop, DAY_MS).unref();
 }
 
 /** @throws FolderInUseError; DataFormatError, before anything is written there; the file system's error */
@@ -109,6 +122,7 @@ async function serve(settings: Settings): Promise<void> {
   resumeInterrupted(collect, now()).catch(logUnfinished);
   resumeCaptures({ alerts, catalogue, dataDir: settings.dataDir, environment }, shared).catch(logUnfinished);
   dailyAlerts(alerts, settings.dataDir);
+  keepAuditShort(shared.audit, now);
   const took = (process.uptime() * 1000).toFixed(0);
   console.log(
     `Server: http://${HOST}:${String(settings.port)}  ${String(catalogue.answerCount)} answers, ready in ${took} ms`,

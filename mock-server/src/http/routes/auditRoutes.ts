@@ -5,7 +5,7 @@ import type { RouteTable } from '../RouteTable.ts';
 
 /** The activity log of the team, for admins. */
 export function addAuditRoutes(routes: RouteTable): void {
-  routes.admin('get', '/api/front/user/team/audit', ({ request, rights }) =>
-    listAudit(rights, readQuery(request.url, auditRequest)),
+  routes.admin('get', '/api/front/user/team/audit', ({ request, rights, signal }) =>
+    listAudit(rights, readQuery(request.url, auditRequest), signal),
   );
 }

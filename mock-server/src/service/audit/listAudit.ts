@@ -4,6 +4,8 @@ import { personIn } from '#server/store/accounts/personIn.ts';
 import type { AuditEntry as StoredEntry } from '#server/store/audit/AuditLog.ts';
 import { entryIn } from '#server/store/catalogue/entryIn.ts';
 import type { Rights } from '../Rights.ts';
+import { giveWay } from '../Stop.ts';
+import type { Stop } from '../Stop.ts';
 
 interface AuditFilter {
   readonly kind?: AuditKind | undefined;
@@ -13,27 +15,47 @@ interface AuditFilter {
   readonly page_size: number;
 }
 
-/** The activity of the caller's team, newest first, for admins. */
-export function listAudit(rights: Rights, { kind, person, project, page, page_size: size }: AuditFilter): AuditList {
-  const entries = rights.state.audit.all().filter(({ team_id: team }) => team === rights.team.id);
-  const found = entries.filter(
-    (entry) =>
-      (kind === undefined || entry.kind === kind) &&
-      (person === '' || entry.user_id === person) &&
-      (project === '' || entry.project_ids.includes(project)),
-  );
-  const { directory } = rights.state;
+/** The activity of the caller's team, newest first, for admins. The log is read twice, batch by batch: it may be of any size. */
+export async function listAudit(rights: Rights, filter: AuditFilter, stop: Stop): Promise<AuditList> {
+  const { page, page_size: size } = filter;
+  const { directory, audit } = rights.state;
   const nameOf = (id: string): string => personIn(directory.user(id), rights.language);
   const projectIn = projectNamer(rights);
-  return {
-    list: found
-      .map((entry, index) => shownEntry(entry, index, nameOf, projectIn))
-      .toReversed()
-      .slice((page - 1) * size, page * size),
-    total: found.length,
-    people: refsOf(entries.map(({ user_id: id }) => ({ id, name: nameOf(id) }))),
-    projects: refsOf(entries.flatMap((entry) => projectOf(entry, projectIn) ?? [])),
-  };
+  const people = new Map<string, NamedRef>();
+  const projects = new Map<string, NamedRef>();
+  let total = 0;
+  for await (const batch of audit.entries()) {
+    await giveWay(stop);
+    for (const entry of batch) {
+      if (entry.team_id !== rights.team.id) continue;
+      if (!people.has(entry.user_id)) people.set(entry.user_id, { id: entry.user_id, name: nameOf(entry.user_id) });
+      const project = projectOf(entry, projectIn);
+      // Under its latest name, at its first place.
+      if (project !== null) projects.set(project.id, project);
+      if (isFound(entry, filter)) total += 1;
+    }
+  }
+  const [first, last] = [total - page * size, total - (page - 1) * size];
+  const list: AuditEntry[] = [];
+  let index = 0;
+  for await (const batch of last > 0 ? audit.entries() : []) {
+    await giveWay(stop);
+    for (const entry of batch) {
+      if (entry.team_id !== rights.team.id || !isFound(entry, filter)) continue;
+      if (index >= first && index < last) list.push(shownEntry(entry, index, nameOf, projectIn));
+      index += 1;
+    }
+    if (index >= last) break;
+  }
+  return { list: list.toReversed(), total, people: [...people.values()], projects: [...projects.values()] };
+}
+
+function isFound(entry: StoredEntry, { kind, person, project }: AuditFilter): boolean {
+  return (
+    (kind === undefined || entry.kind === kind) &&
+    (person === '' || entry.user_id === person) &&
+    (project === '' || entry.project_ids.includes(project))
+  );
 }
 
 /** Name of a project in the reader's language; undefined when it is deleted or not visible. */
@@ -61,9 +83,4 @@ function projectOf(
 ): NamedRef | null {
   const [id] = ids;
   return id === undefined || name === '' ? null : { id, name: projectIn(id) ?? name };
-}
-
-/** Distinct subjects with their latest names. */
-function refsOf(refs: readonly NamedRef[]): NamedRef[] {
-  return [...new Map(refs.map((ref) => [ref.id, ref])).values()];
 }

@@ -22,8 +22,10 @@ export interface AuditEntry {
 export interface AuditLog {
   /** @throws the file system's error when it cannot be written. */
   add: (entry: AuditEntry) => void;
-  /** Entries, oldest first. */
-  all: () => readonly AuditEntry[];
+  /** Entries, oldest first, in batches: a log of years is larger than what one read may hold. */
+  entries: () => AsyncIterable<readonly AuditEntry[]>;
+  /** Drops entries that are older than the log keeps them. @param now epoch milliseconds */
+  dropOld: (now: number) => Promise<void>;
 }
 
 /** The in-memory log of a test session. */
@@ -34,7 +36,12 @@ export class MemoryAudit implements AuditLog {
     this.#entries.push(entry);
   }
 
-  all(): readonly AuditEntry[] {
-    return this.#entries;
+  async *entries(): AsyncGenerator<readonly AuditEntry[]> {
+    yield await Promise.resolve(this.#entries);
+  }
+
+  /** A test session is over long before. */
+  async dropOld(): Promise<void> {
+    return Promise.resolve();
   }
 }

@@ -1,4 +1,17 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,25 +38,63 @@ const entry = (at: string): AuditEntry => ({
   count: 1,
 });
 
-test('entries of a former run are there, and those older than 400 days go with the next one', () => {
+const days = async (audit: DiskAudit): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for await (const batch of audit.entries()) found.push(...batch.map(({ at }) => at.slice(0, 10)));
+  return found;
+};
+
+test('entries of a former run are there, and those older than 400 days go', async () => {
+  const file = join(folder, 'audit.jsonl');
   new DiskAudit(folder).add(entry('2024-01-01T00:00:00.000Z'));
   new DiskAudit(folder).add(entry('2024-12-01T00:00:00.000Z'));
-  expect(new DiskAudit(folder).all()).toHaveLength(2);
-  const later = new DiskAudit(folder);
-  later.add(entry('2025-02-10T00:00:00.000Z'));
-  expect(later.all().map(({ at }) => at.slice(0, 10))).toEqual(['2024-12-01', '2025-02-10']);
-  expect(readFileSync(join(folder, 'audit.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
+  // A deed of another version, for example: what cannot be read is kept as long as the rest.
+  appendFileSync(file, '{"at":"2025-01-01T00:00:00.000Z","deed":"unknown"}\n');
+  const audit = new DiskAudit(folder);
+  audit.add(entry('2025-02-10T00:00:00.000Z'));
+  expect(await days(audit)).toEqual(['2024-01-01', '2024-12-01', '2025-02-10']);
+  const dropping = audit.dropOld(Date.parse('2025-02-10T00:00:00.000Z'));
+  audit.add(entry('2025-02-11T00:00:00.000Z'));
+  await dropping;
+  audit.add(entry('2025-02-12T00:00:00.000Z'));
+  expect(await days(audit)).toEqual(['2024-12-01', '2025-02-10', '2025-02-11', '2025-02-12']);
+  expect(readFileSync(file, 'utf8')).toContain('unknown');
+  const { ino } = statSync(file);
+  await audit.dropOld(Date.parse('2025-02-12T00:00:00.000Z'));
+  expect(statSync(file).ino).toBe(ino);
+  await audit.dropOld(Date.parse('2027-01-01T00:00:00.000Z'));
+  expect([await days(audit), readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual([[], '', ['audit.jsonl']]);
 });
 
-test('half a line, as a kill leaves one, swallows no other entry', () => {
+test('a log of 40 MB is read and written without holding the event loop or the whole of it', async () => {
+  const file = join(folder, 'audit.jsonl');
+  const lines = `${JSON.stringify(entry('2025-01-01T00:00:00.000Z'))}\n`.repeat(1000);
+  const handle = openSync(file, 'w');
+  for (let written = 0; written < 40_000_000; written += lines.length) writeSync(handle, lines);
+  writeSync(handle, '{"at":"20');
+  closeSync(handle);
+  const audit = new DiskAudit(folder);
+  const added = performance.now();
+  audit.add(entry('2025-01-02T00:00:00.000Z'));
+  expect(performance.now() - added).toBeLessThan(100);
+  let [count, largest] = [0, 0];
+  for await (const batch of audit.entries()) {
+    count += batch.length;
+    largest = Math.max(largest, batch.length);
+  }
+  expect(count).toBe(Math.ceil(40_000_000 / lines.length) * 1000 + 1);
+  expect(largest).toBeLessThan(1000);
+});
+
+test('half a line, as a kill leaves one, swallows no other entry', async () => {
   new DiskAudit(folder).add(entry('2025-01-01T00:00:00.000Z'));
   appendFileSync(join(folder, 'audit.jsonl'), '{"at":"2025-');
   const next = new DiskAudit(folder);
   next.add(entry('2025-01-02T00:00:00.000Z'));
-  expect(next.all().map(({ at }) => at.slice(0, 10))).toEqual(['2025-01-01', '2025-01-02']);
+  expect(await days(next)).toEqual(['2025-01-01', '2025-01-02']);
 });
 
-test('an entry that could be written in part only swallows no other', () => {
+test('an entry that could be written in part only swallows no other', async () => {
   const file = join(folder, 'audit.jsonl');
   const audit = new DiskAudit(folder);
   audit.add(entry('2025-01-01T00:00:00.000Z'));
@@ -54,5 +105,5 @@ test('an entry that could be written in part only swallows no other', () => {
   rmdirSync(file);
   writeFileSync(file, `${kept}{"at":"2025-`);
   audit.add(entry('2025-01-03T00:00:00.000Z'));
-  expect(audit.all().map(({ at }) => at.slice(0, 10))).toEqual(['2025-01-01', '2025-01-03']);
+  expect(await days(audit)).toEqual(['2025-01-01', '2025-01-03']);
 });

@@ -1,10 +1,28 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  appendFileSync,
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { AUDIT_DEEDS, AUDIT_KINDS } from '#client/api/schemas/auditSchemas.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { cutHalfLine } from '../projectFiles/cutHalfLine.ts';
-import { writeWhole } from '../projectFiles/writeWhole.ts';
+import { lineBatches } from '../projectFiles/lineBatches.ts';
+import { writeAll } from '../projectFiles/writeAll.ts';
 import type { AuditEntry, AuditLog } from './AuditLog.ts';
 
 const entrySchema = v.object({
@@ -24,7 +42,7 @@ const KEPT_MS = 400 * DAY_MS;
 /** The log on disk: one line per entry in `audit.jsonl` of the data folder, append-only. Entries are kept for 400 days. */
 export class DiskAudit implements AuditLog {
   readonly #file: string;
-  /** Whether the file's last line is complete and expired entries were dropped since the start. */
+  /** Whether the file's last line is complete. */
   #isTidy = false;
 
   constructor(dataDir: string) {
@@ -33,32 +51,79 @@ export class DiskAudit implements AuditLog {
 
   add(entry: AuditEntry): void {
     mkdirSync(dirname(this.#file), { recursive: true });
-    if (!this.#isTidy) {
-      cutHalfLine(this.#file);
-      this.#dropOld(entry.at);
-    }
+    if (!this.#isTidy) cutHalfLine(this.#file);
     this.#isTidy = false;
     appendFileSync(this.#file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
     this.#isTidy = true;
   }
 
-  #dropOld(now: string): void {
-    const oldest = new Date(Date.parse(now) - KEPT_MS).toISOString();
-    const entries = this.all();
-    const kept = entries.filter(({ at }) => at >= oldest);
-    if (kept.length === entries.length) return;
-    writeWhole(this.#file, kept.map((entry) => `${JSON.stringify(entry)}\n`).join(''), 0o600);
-  }
-
   /** Skips unreadable lines, such as a full disk leaves. */
-  all(): readonly AuditEntry[] {
-    if (!existsSync(this.#file)) return [];
-    return readFileSync(this.#file, 'utf8')
-      .split('\n')
-      .flatMap((line) => {
-        const parsed = v.safeParse(entrySchema, jsonOf(line));
+  async *entries(): AsyncGenerator<readonly AuditEntry[]> {
+    for await (const lines of lineBatches(this.#file)) {
+      yield lines.flatMap(({ text }) => {
+        const parsed = v.safeParse(entrySchema, jsonOf(text));
         return parsed.success ? [parsed.output] : [];
       });
+    }
+  }
+
+  async dropOld(now: number): Promise<void> {
+    const oldest = new Date(now - KEPT_MS).toISOString();
+    const from = await this.#firstSince(oldest);
+    if (from === 0) return;
+    const part = `${this.#file}.${randomBytes(6).toString('hex')}.tmp`;
+    try {
+      const { size } = statSync(this.#file);
+      await writeFile(part, '', { flag: 'wx', mode: 0o600 });
+      if (from < size) {
+        await pipeline(
+          createReadStream(this.#file, { start: from, end: size - 1 }),
+          createWriteStream(part, { flags: 'a' }),
+        );
+      }
+      this.#replaceBy(part, size);
+    } finally {
+      rmSync(part, { force: true });
+    }
+  }
+
+  /** The byte at which the first entry since then begins; the end of the lines when there is none. */
+  async #firstSince(oldest: string): Promise<number> {
+    let end = 0;
+    for await (const lines of lineBatches(this.#file)) {
+      for (const { text, from } of lines) {
+        if (isSince(text, oldest)) return from;
+        end = from + Buffer.byteLength(text) + 1;
+      }
+    }
+    return end;
+  }
+
+  /** Without a pause, so that no entry is added in between. @param size the bytes that were copied */
+  #replaceBy(part: string, size: number): void {
+    const handle = openSync(part, 'a');
+    try {
+      writeAll(handle, bytesFrom(this.#file, size));
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(part, this.#file);
+  }
+}
+
+function isSince(line: string, oldest: string): boolean {
+  const entry = jsonOf(line);
+  return isPlainObject(entry) && typeof entry['at'] === 'string' && entry['at'] >= oldest;
+}
+
+function bytesFrom(file: string, from: number): Buffer {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(fstatSync(handle).size - from);
+    return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, from));
+  } finally {
+    closeSync(handle);
   }
 }
 

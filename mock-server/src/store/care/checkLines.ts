@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import type { Text } from '#server/refusal/text.ts';
-import { writeWhole } from '../projectFiles/writeWhole.ts';
+import { readLines } from '../projectFiles/readLines.ts';
+import { writeAll } from '../projectFiles/writeAll.ts';
 import type { Finding } from './Finding.ts';
 import { copyAside } from './setAside.ts';
 
@@ -19,12 +21,17 @@ interface LinesFile {
 /** Checks an append-only file of lines. A repair keeps the readable lines and sets the original file aside. */
 export function checkLines({ file, isWhole, lost, mayEndOpen }: LinesFile): readonly Finding[] {
   if (!existsSync(file)) return [];
-  const parts = readFileSync(file, 'utf8').split('\n');
-  const last = parts.pop() ?? '';
-  const lines = mayEndOpen || last === '' ? parts : [...parts, last];
-  const damaged = lines.flatMap((line, index) => (line.trim() === '' || isWhole(line) ? [] : [index + 1]));
-  if (damaged.length === 0) return [];
-  const [all, wrong, first] = [String(lines.length), String(damaged.length), String(damaged[0])];
+  const { size: end } = statSync(file);
+  let [count, damaged, firstDamaged] = [0, 0, 0];
+  for (const { text, from, size } of readLines(file)) {
+    if (mayEndOpen && from + size === end) continue;
+    count += 1;
+    if (text.trim() === '' || isWhole(text)) continue;
+    damaged += 1;
+    if (damaged === 1) firstDamaged = count;
+  }
+  if (damaged === 0) return [];
+  const [all, wrong, first] = [String(count), String(damaged), String(firstDamaged)];
   return [
     {
       file,
@@ -38,9 +45,25 @@ export function checkLines({ file, isWhole, lost, mayEndOpen }: LinesFile): read
       },
       mend: () => {
         copyAside(file);
-        const whole = lines.filter((line) => line.trim() !== '' && isWhole(line));
-        writeWhole(file, whole.map((line) => `${line}\n`).join(''), OWNER_ONLY);
+        keepLines(file, (line) => line.trim() !== '' && isWhole(line));
       },
     },
   ];
+}
+
+/** Rewrites a file with some of its lines; it may be larger than a text can be. */
+function keepLines(file: string, isKept: (line: string) => boolean): void {
+  const part = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    const handle = openSync(part, 'wx', OWNER_ONLY);
+    try {
+      for (const { text } of readLines(file)) if (isKept(text)) writeAll(handle, Buffer.from(`${text}\n`));
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
