@@ -21,6 +21,7 @@ export const messages = {
   'charts.file.exportedOn': 'Exported on {day}',
   'charts.file.units':
     'Unless a column names a unit, rates and shares are fractions of 1 (0.25 is 25%), and changes are differences of such figures (0.05 is 5 percentage points). Average position counts from 1; net sentiment runs from -1 to 1. Low and high are the ends of the 95% interval, n is the number of answers a figure is based on. An empty cell means no data.',
+  'charts.file.noRows': 'The table has no rows.',
   'charts.file.narrowed': '{name}: {value}',
   'charts.file.search': 'Search',
   'charts.file.band': 'Shaded: the 95% interval of {brand}',

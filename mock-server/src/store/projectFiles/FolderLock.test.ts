@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,6 +61,34 @@ test('a server on another machine holds it for as long as it touches the lock', 
   const longAgo = Date.now() / 1000 - 300;
   utimesSync(folderLockPath(dataDir), longAgo, longAgo);
   FolderLock.take(dataDir).release();
+});
+
+test('a copy of a folder in use is not in use; the folder itself is, also through a link', () => {
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  const copy = `${dataDir}-copy`;
+  const link = `${dataDir}-link`;
+  try {
+    FolderLock.take(dataDir);
+    // As if another process had taken it.
+    const taken = readFileSync(folderLockPath(dataDir), 'utf8').split('\n');
+    const { ino } = statSync(dataDir);
+    expect(taken[5]).toBe(`${String(ino)} ${realpathSync(dataDir)}`);
+    const held = [hostname(), other.pid, taken[2], '', 'x', taken[5]].join('\n');
+    writeFileSync(folderLockPath(dataDir), held);
+    cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });
+    symlinkSync(dataDir, link);
+    expect(() => FolderLock.take(dataDir)).toThrow(FolderInUseError);
+    expect(() => FolderLock.take(link)).toThrow(FolderInUseError);
+    // A bind mount: another path, the same inode. A moved or restored folder: another inode at the path.
+    for (const mark of [`${String(ino)} /elsewhere`, `1 ${realpathSync(dataDir)}`, undefined]) {
+      writeFileSync(folderLockPath(dataDir), [hostname(), other.pid, taken[2], '', 'x', mark].join('\n'));
+      expect(() => FolderLock.take(dataDir)).toThrow(FolderInUseError);
+    }
+    FolderLock.take(copy).release();
+  } finally {
+    other.kill();
+    for (const folder of [copy, link]) rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('a data folder that is created is for its owner only', () => {
