@@ -8,7 +8,6 @@ import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { PaperTable } from './PaperTable.tsx';
 import { useNearColumns } from './useNearColumns.ts';
-import { useRoom } from './useRoom.ts';
 import { useScrolledMark } from './useScrolledMark.ts';
 import { useTableHead } from './useTableHead.ts';
 import { useTicks } from './useTicks.ts';
@@ -27,7 +26,7 @@ export function DataTable<Row extends object, Sort extends string = string>(prop
   const { start, end } = useScrolledMark(frame);
   const near = useNearColumns(frame, columns);
   const howToId = useId();
-  const { sorted, toggleSort, layout, draw } = useTableHead(props, useRoom(frame));
+  const { sorted, toggleSort, layout, draw } = useTableHead(props);
   const ticks = useTicks(props);
   const printing = usePrinting() && rowCount > 0;
   const sizes: CSSProperties & Record<'--app-table-columns', string> = {

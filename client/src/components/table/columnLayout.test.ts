@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnLayout, wholeFigures } from './columnLayout.ts';
+import { columnLayout } from './columnLayout.ts';
 
 const columns = [
   { id: 'a', size: 300 },
@@ -22,68 +22,5 @@ describe('columnLayout', () => {
   it('keeps a column as the reader drew it', () => {
     const layout = columnLayout([{ id: 'a', size: 300, grow: 1 }, ...columns.slice(1)], { a: 200, b: 90 }, false);
     expect(layout.template).toBe('min(200px, 46vw) 90px');
-  });
-});
-
-describe('the first column of a narrow frame', () => {
-  it('gives a little of its width to figures that the frame would cut: 130 must not be read as 13', () => {
-    expect(
-      wholeFigures(
-        180,
-        [
-          [80, true],
-          [90, true],
-        ],
-        335,
-      ),
-    ).toBe(165);
-  });
-
-  it('takes their place where that is not enough', () => {
-    expect(
-      wholeFigures(
-        180,
-        [
-          [80, true],
-          [140, true],
-        ],
-        335,
-      ),
-    ).toBe(255);
-  });
-
-  it('stays as it is where a text is cut, or nothing', () => {
-    expect(
-      wholeFigures(
-        180,
-        [
-          [80, true],
-          [90, false],
-        ],
-        335,
-      ),
-    ).toBeNull();
-    expect(
-      wholeFigures(
-        180,
-        [
-          [155, true],
-          [90, true],
-        ],
-        335,
-      ),
-    ).toBeNull();
-    expect(wholeFigures(180, [[80, true]], 335)).toBeNull();
-  });
-
-  it('is not changed where the reader drew it', () => {
-    const table = [
-      { id: 'a', size: 180 },
-      { id: 'b', size: 400, align: 'right' },
-    ] as const;
-    expect(columnLayout(table, { a: 150 }, false, 1, { inner: 335, window: 390 }).template).toBe(
-      'min(150px, 46vw) 400px',
-    );
-    expect(columnLayout(table, {}, false, 1, { inner: 335, window: 390 }).template).toBe('minmax(335px, 1fr) 400px');
   });
 });

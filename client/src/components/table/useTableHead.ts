@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTextScale } from '#client/hooks/textScale.ts';
 import { clamp } from '#client/lib/clamp.ts';
 import { columnLayout } from './columnLayout.ts';
-import type { Room } from './columnLayout.ts';
 import type { SortOrder } from './DataColumn.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 
@@ -21,11 +20,8 @@ export interface SortedColumn {
   readonly order: SortOrder;
 }
 
-/** Sort column, the sort that a header press requests, and column widths. @param room inner width of a narrow frame */
-export function useTableHead<Row extends object, Sort extends string>(
-  options: HeadOptions<Row, Sort>,
-  room: Room | null,
-) {
+/** Sort column, the sort that a header press requests, and column widths. */
+export function useTableHead<Row extends object, Sort extends string>(options: HeadOptions<Row, Sort>) {
   const { columns, sort, onSort, widths = {}, onWidthsChange, selection } = options;
   /** Widths while resizing, so that only the header renders and nothing is stored. */
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>> | null>(null);
@@ -48,7 +44,7 @@ export function useTableHead<Row extends object, Sort extends string>(
   return {
     sorted,
     toggleSort,
-    layout: columnLayout(columns, sizing, selection !== undefined, textScale, room),
+    layout: columnLayout(columns, sizing, selection !== undefined, textScale),
     draw: onWidthsChange === undefined ? null : draw,
   };
 }
