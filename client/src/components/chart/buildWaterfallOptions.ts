@@ -140,7 +140,12 @@ function waterfallAxes(
     yAxis: {
       ...base.yAxis,
       tickPositions: ticks,
-      labels: { ...base.yAxis.labels, formatter: ({ value }) => `${intl.formatNumber(Number(value))}%` },
+      labels: {
+        ...base.yAxis.labels,
+        // Below its tick, also at the end: there is room for the values beside it.
+        overflow: 'allow',
+        formatter: ({ value }) => `${intl.formatNumber(Number(value))}%`,
+      },
     },
   };
 }

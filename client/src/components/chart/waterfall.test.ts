@@ -91,6 +91,10 @@ describe('buildWaterfallOptions', () => {
     });
   });
 
+  it('writes every number of the axis at its tick, also the last one', () => {
+    expect(build(data).yAxis).toMatchObject({ labels: { overflow: 'allow' } });
+  });
+
   it('draws before and after as marks, so that the axis need not begin at 0', () => {
     const [, main] = seriesOf();
     expect((main?.data as { y: number | null }[] | undefined)?.[0]?.y).toBeNull();
