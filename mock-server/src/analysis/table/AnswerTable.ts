@@ -5,6 +5,8 @@ import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment, SentimentLabe
 /** Storage of the answers' texts: a million long strings need not be on the heap. */
 export interface AnswerTexts {
   text(row: number): string;
+  /** Stored bytes of a text, where they are known without reading it. */
+  size?(row: number): number;
 }
 
 /** Status codes of the `status` column. */

@@ -25,6 +25,10 @@ export class BufferedTexts implements AnswerTexts {
     this.#chunks = parts.chunks.map((chunk) => Buffer.from(chunk));
   }
 
+  size(row: number): number {
+    return this.parts.sizes[row] ?? 0;
+  }
+
   /** @throws RangeError for a row that does not exist */
   text(row: number): string {
     const { places, sizes, encodings } = this.parts;

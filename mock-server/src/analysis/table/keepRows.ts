@@ -147,6 +147,10 @@ export class TextsOfRows implements AnswerTexts {
     this.rows = rows;
   }
 
+  size(row: number): number {
+    return this.texts.size?.(this.rows[row] ?? -1) ?? 0;
+  }
+
   /** @throws RangeError for a row that does not exist */
   text(row: number): string {
     const place = this.rows[row];

@@ -1,3 +1,4 @@
+import { memoize } from '#client/lib/memoize.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 
 /** Threshold: the first overview of that many answers takes some 150 ms of one core with compilation, later ones half. */
@@ -14,13 +15,20 @@ function isWordy(prompts: readonly { readonly text: string }[]): boolean {
   return length > MOST_ASKED;
 }
 
+/** Answers of that many bytes on average are documents: reading a hundred of them takes seconds. */
+const LONG_ANSWER = 10_000;
+const MOST_BYTES = 4_000_000;
+
+const hasDocuments = memoize(({ texts, count }: Pick<AnswerTable, 'count' | 'texts'>): boolean => {
+  let bytes = 0;
+  for (let row = 0; row < count; row += 1) bytes += texts.size?.(row) ?? 0;
+  return bytes > MOST_BYTES && bytes > count * LONG_ANSWER;
+});
+
 /** Whether reports of a table could block the event loop and need a thread. */
-export function isLarge({
-  count,
-  brandCount,
-  project,
-}: Pick<AnswerTable, 'count' | 'brandCount' | 'project'>): boolean {
-  if (isWordy(project.prompts)) return true;
+export function isLarge(table: Pick<AnswerTable, 'count' | 'brandCount' | 'project' | 'texts'>): boolean {
+  const { count, brandCount, project } = table;
+  if (isWordy(project.prompts) || hasDocuments(table)) return true;
   const names = project.prompts.length + project.topics.length + project.platforms.length;
   return (count + names * ANSWERS_A_NAME) * Math.max(1, brandCount) > MOST_CELLS;
 }

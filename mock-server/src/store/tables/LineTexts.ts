@@ -82,6 +82,11 @@ export class LineTexts implements AnswerTexts {
     return { size, mtimeMs };
   }
 
+  /** Bytes of the whole line. */
+  size(row: number): number {
+    return this.places.size[row] ?? 0;
+  }
+
   /** @throws RangeError for a missing row, ImportStoreError for an unreadable line. */
   text(row: number): string {
     const from = this.places.from[row];
