@@ -140,6 +140,30 @@ test.each([
   expect([reply.code, reply.msg]).toEqual([422, expect.stringContaining(field)]);
 });
 
+test('who changes teams leaves what they shared there, and shares their own views with the new team', async () => {
+  const email = 'kim@example.com';
+  const { data } = await server.post('/api/front/user/register/email', { email, name: 'Kim', password: 'Pferd-1234' });
+  const { token } = v.parse(v.object({ token: v.string() }), data);
+  const kim = { authorization: `Bearer ${token}`, 'project-id': 'p1', 'accept-language': 'en' };
+  const own = await saved({ name: 'Own of Kim' }, kim);
+  const left = await saved({ name: 'Left by Kim' }, kim);
+  await post('share', { id: left.id, version: left.version, shared: true }, kim);
+  const invited = await server.post(
+    '/api/front/user/team/invite',
+    { emails: [email], role: 'user', project_ids: ['p1'] },
+    ada,
+  );
+  const links = v.parse(v.object({ invitations: v.array(v.object({ link: v.string() })) }), invited.data).invitations;
+  const code = new URL(links[0]?.link ?? '', server.url).searchParams.get('code');
+  expect((await server.post('/api/front/user/team/invite_operate', { code, action: 'accept' }, kim)).code).toBe(0);
+  expect(await namesOf(kim)).toEqual(expect.arrayContaining(['Own of Kim']));
+  expect(await namesOf(kim)).not.toContain('Left by Kim');
+  expect((await post('delete', { id: left.id }, kim)).code).toBe(404);
+  await post('share', { id: own.id, version: own.version, shared: true }, kim);
+  expect(await namesOf(ada)).toContain('Own of Kim');
+  expect(await namesOf(ada)).not.toContain('Left by Kim');
+});
+
 test('what is kept of a search are parameters, whatever was sent, and never the project', async () => {
   const odd = await saved({ name: 'Odd', search: '?#//evil.example&b=%E4%B8%AD<script>&project=p2&a=1' }, ada);
   expect(Object.fromEntries(new URLSearchParams(odd.search))).toEqual({

@@ -75,8 +75,10 @@ export function updateView(project: ProjectSession, id: string, version: number,
 export function shareView(project: ProjectSession, id: string, version: number, shared: boolean): SavedView {
   const before = requireView(project, id, version);
   if (before.shared === shared) return shownView(project.rights, before);
-  requireFreeName(before.name, before.page, rivalsOf(project, before, shared));
-  return changeTo(project, { ...before, shared }, shared ? 'view/share' : 'view/unshare');
+  // With the owner's present team: it may be another one than at its creation.
+  const changed = { ...before, teamId: project.rights.team.id, shared };
+  requireFreeName(changed.name, changed.page, rivalsOf(project, changed, shared));
+  return changeTo(project, changed, shared ? 'view/share' : 'view/unshare');
 }
 
 /** @throws as `requireView` */

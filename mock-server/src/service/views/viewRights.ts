@@ -4,9 +4,12 @@ import { personIn } from '#server/store/accounts/personIn.ts';
 import type { ViewRecord } from '#server/store/team/ViewRecord.ts';
 import type { Rights } from '../Rights.ts';
 
-/** Whether a view is the caller's own or shared by their team. Access to its project is checked separately. */
+/**
+ * Whether a view is the caller's own or shared by their team. A shared view stays with its team when its owner leaves. Access to its
+ * project is checked separately.
+ */
 export function isVisible({ team, user }: Rights, { teamId, userId, shared }: ViewRecord): boolean {
-  return userId === user.id || (shared && teamId === team.id);
+  return shared ? teamId === team.id : userId === user.id;
 }
 
 /**
@@ -15,8 +18,8 @@ export function isVisible({ team, user }: Rights, { teamId, userId, shared }: Vi
  */
 export function mayChange({ team, user }: Rights, view: ViewRecord): boolean {
   if (!view.shared) return view.userId === user.id;
-  if (!reaches(user.level, 'edit')) return false;
-  return view.userId === user.id || (user.profile.role === 'admin' && view.teamId === team.id);
+  if (view.teamId !== team.id || !reaches(user.level, 'edit')) return false;
+  return view.userId === user.id || user.profile.role === 'admin';
 }
 
 /** A view in replies to the caller. */
