@@ -1,4 +1,4 @@
-import { LONG_RUN } from './normalizeText.ts';
+import { hasLongRun } from './normalizeText.ts';
 
 /** Chinese dictionary order, with numbers by size: 第 2 问 before 第 10 问. */
 const collator = new Intl.Collator('zh-CN', { numeric: true });
@@ -9,7 +9,7 @@ const collator = new Intl.Collator('zh-CN', { numeric: true });
  */
 export function compareTexts(a: string, b: string): number {
   // The collator, too, takes time by the square of a run of combining marks.
-  if (LONG_RUN.test(a) || LONG_RUN.test(b)) return compareCodes(a, b);
+  if (hasLongRun(a) || hasLongRun(b)) return compareCodes(a, b);
   return collator.compare(a, b);
 }
 
