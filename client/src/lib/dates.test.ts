@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { addDays, countDays, defaultWindow, isIsoDate, toIsoDate, utcDateOf } from './dates.ts';
+import { expect, test, vi } from 'vitest';
+import { addDays, countDays, dayOfInstant, defaultWindow, isIsoDate, toIsoDate, utcDateOf } from './dates.ts';
 
 test('the default window is the last 7 days counting today', () => {
   expect(defaultWindow('2026-03-03')).toEqual({ start: '2026-02-25', end: '2026-03-03' });
@@ -30,4 +30,13 @@ test('the day of an instant in UTC, before 1970 too, stays within the years that
   expect(utcDateOf(-1)).toBe('1969-12-31');
   expect(utcDateOf(Date.parse('2026-11-30T23:59:59.999Z'))).toBe('2026-11-30');
   expect(utcDateOf(8.64e15)).toBe('9999-12-31');
+});
+
+test('the day of an instant is that of the machine’s zone, and a date is its own', () => {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  expect(dayOfInstant('2026-03-10T16:53:00.000Z')).toBe('2026-03-11');
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(dayOfInstant('2026-03-10T03:53:00Z')).toBe('2026-03-09');
+  expect(dayOfInstant('2026-03-10')).toBe('2026-03-10');
+  vi.unstubAllEnvs();
 });

@@ -31,6 +31,9 @@ export function formatDay(day: number): string {
 /** The date of an instant (epoch milliseconds) in UTC, YYYY-MM-DD; within the years of `formatDay`. */
 export const utcDateOf = (instant: number): string => formatDay(Math.floor(instant / DAY_MS));
 
+/** The day of an ISO instant in the machine's time zone; a date without a time is that day in every zone. */
+export const dayOfInstant = (instant: string): string => (isIsoDate(instant) ? instant : toIsoDate(new Date(instant)));
+
 /** An instant (epoch milliseconds) as ISO 8601, in UTC. */
 export const isoOf = (instant: number): string => new Date(instant).toISOString();
 

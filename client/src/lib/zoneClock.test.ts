@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays } from './dates.ts';
-import { canonicalZone, dateOf, startOfDay } from './zoneClock.ts';
+import { canonicalZone, dateOf, startOfDay, dayInZone } from './zoneClock.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -56,4 +56,11 @@ test('zones are told from what is none, and spelled as the machine spells them',
   expect(canonicalZone('asia/shanghai')).toBe('Asia/Shanghai');
   // An offset has no daylight saving time and is not a zone.
   for (const text of ['nowhere', '', '+08:00', 'Asia/Shanghai ']) expect(canonicalZone(text)).toBeNull();
+});
+
+test('the day of an instant in a zone: a date stays as it is, and an unknown zone is that of the machine', () => {
+  expect(dayInZone('2026-03-10T16:53:00Z', 'Asia/Shanghai')).toBe('2026-03-11');
+  expect(dayInZone('2026-03-10T16:53:00Z', 'America/New_York')).toBe('2026-03-10');
+  expect(dayInZone('2026-03-10', 'Pacific/Kiritimati')).toBe('2026-03-10');
+  expect(dayInZone('2026-03-10T12:00:00Z', 'Mars/Base')).toBe('2026-03-10');
 });

@@ -1,4 +1,4 @@
-import { DAY_MS, dayNumberOf, utcDateOf } from './dates.ts';
+import { DAY_MS, dayNumberOf, dayOfInstant, isIsoDate, utcDateOf } from './dates.ts';
 
 /** Zones are within -12 h and +14 h of UTC; another day covers a skipped day (Samoa, 30 December 2011). */
 const SEARCH_MS = 40 * 3_600_000;
@@ -64,6 +64,12 @@ export function wallClock(instant: number, timeZone: string): number {
 /** The date (YYYY-MM-DD) at `instant` (epoch milliseconds) in an IANA zone. */
 export function dateOf(instant: number, timeZone: string): string {
   return utcDateOf(wallClock(instant, timeZone));
+}
+
+/** The day of an ISO instant in a zone, or in the machine's where that zone is unknown; a date without a time stays as it is. */
+export function dayInZone(instant: string, timeZone: string): string {
+  const zone = canonicalZone(timeZone);
+  return isIsoDate(instant) || zone === null ? dayOfInstant(instant) : dateOf(Date.parse(instant), zone);
 }
 
 /**

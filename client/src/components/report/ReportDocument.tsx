@@ -33,7 +33,7 @@ function SectionOfReport({ report, section }: ReportDocumentProps & { readonly s
     case 'sources':
       return <SourceSection {...section} />;
     case 'errors':
-      return <ErrorSection {...section} />;
+      return <ErrorSection report={report} {...section} />;
     case 'effect':
       return <EffectSection {...section} />;
     case 'actions':

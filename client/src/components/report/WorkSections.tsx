@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
-import { formatInstantDay } from '../answers/formatInstant.ts';
+import { dayInZone } from '#client/lib/zoneClock.ts';
+import { formatInstant } from '../answers/formatInstant.ts';
 import { formatCount, formatDay, formatDifference, formatPercent } from '../figures/formats.ts';
 import { formatDays } from '../filters/formatDays.ts';
 import { FigureText } from './FigureText.tsx';
@@ -68,7 +69,7 @@ export function SourceSection({ sources }: SectionOf<'sources'>) {
 }
 
 /** Answers that contradict facts. */
-export function ErrorSection({ facts, errors }: SectionOf<'errors'>) {
+export function ErrorSection({ report, facts, errors }: { readonly report: IssuedReport } & SectionOf<'errors'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.errors' });
   if (errors.length === 0) {
@@ -98,7 +99,7 @@ export function ErrorSection({ facts, errors }: SectionOf<'errors'>) {
             error.said,
             formatCount(intl, error.answers),
             error.reach === null ? '–' : formatPercent(intl, error.reach.value),
-            formatInstantDay(intl, error.last_seen_at),
+            formatInstant(intl, dayInZone(error.last_seen_at, report.time_zone)),
           ],
         }))}
       />
@@ -151,7 +152,7 @@ export function ActionSection(props: { readonly report: IssuedReport } & Section
   const { report, list, total, window } = props;
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.actions' });
-  const day = formatInstantDay(intl, report.made_at);
+  const day = formatInstant(intl, dayInZone(report.made_at, report.time_zone));
   return (
     <ReportSection
       title={title}

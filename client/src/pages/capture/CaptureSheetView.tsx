@@ -7,6 +7,7 @@ import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { captureCsv } from '#client/lib/captureCsv.ts';
+import { dayOfInstant } from '#client/lib/dates.ts';
 import { safeFileName } from '#client/lib/safeFileName.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -39,7 +40,7 @@ export const CaptureSheetView = observer(function CaptureSheetView({ model, shee
     updateSearch({ slot: ahead.find(({ answer }) => answer === null)?.id ?? '' }, { replace: true });
   };
   const download = (): void => {
-    const name = safeFileName(`${projects.current?.name ?? ''}-${sheet.created_at.slice(0, 10)}`);
+    const name = safeFileName(`${projects.current?.name ?? ''}-${dayOfInstant(sheet.created_at)}`);
     saveFile(`${name}.csv`, new Blob([captureCsv(slots)], { type: 'text/csv' }));
   };
   return (

@@ -6,6 +6,7 @@ import { spanOf } from '#client/components/filters/spanOf.ts';
 import type { Filters } from '#client/components/filters/useFilters.ts';
 import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
+import { dayOfInstant } from '#client/lib/dates.ts';
 import styles from './NotCited.module.scss';
 
 interface NotCitedProps {
@@ -22,7 +23,7 @@ export function NotCited({ report, filters, className }: NotCitedProps) {
   // Cited on other dates, or never within the filters.
   const elsewhere = last !== null;
   const title = elsewhere
-    ? intl.formatMessage({ id: 'domainDetails.notCited' }, { domain, day: formatDay(intl, last.slice(0, 10), 'long') })
+    ? intl.formatMessage({ id: 'domainDetails.notCited' }, { domain, day: formatDay(intl, dayOfInstant(last), 'long') })
     : intl.formatMessage({ id: 'domainDetails.neverCited' }, { domain });
   return (
     <div className={`${styles['box'] ?? ''} ${className ?? ''}`}>
