@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { isLoopbackHost } from '../lib/isLoopbackHost.ts';
 import type { Http } from './http.ts';
-
-/** Loopback hosts. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u;
 
 const healthSchema = v.object({ ok: v.literal(true), answers: v.number() });
 
@@ -15,7 +13,7 @@ export function createLocalApi(http: Http) {
      * @param pageHost the host of the page, which is also the server's unless another is set
      */
     isMock: async (pageHost: string, signal?: AbortSignal): Promise<boolean> => {
-      if (!LOOPBACK.test(http.baseUrl === '' ? pageHost : new URL(http.baseUrl).hostname)) return false;
+      if (!isLoopbackHost(http.baseUrl === '' ? pageHost : new URL(http.baseUrl).hostname)) return false;
       try {
         return v.safeParse(healthSchema, await http.getRaw('/api/health', { signal })).success;
       } catch {

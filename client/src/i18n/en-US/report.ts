@@ -59,6 +59,8 @@ export const messages = {
   'report.link.password.short': 'A password needs at least 8 characters',
   'report.link.ready': 'The link is ready. Copy it now: it is shown only this once.',
   'report.link.address': 'Link',
+  'report.link.here':
+    'This address works only on this computer. To send it to others, open AnswerScope at an address that they can reach and create a link there, or save the report as PDF.',
   'report.link.copy': 'Copy',
   'report.link.mail': 'Write an email',
   'report.link.copied': 'Copied',

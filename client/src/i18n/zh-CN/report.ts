@@ -58,6 +58,8 @@ export const messages = {
   'report.link.password.short': '密码至少需要 8 个字符',
   'report.link.ready': '链接已创建。请现在复制，它只显示这一次。',
   'report.link.address': '链接地址',
+  'report.link.here':
+    '这个地址只能在这台电脑上打开。要发给别人，请从对方也能访问的地址打开 AnswerScope，再创建链接；也可以把报告存为 PDF。',
   'report.link.copy': '复制',
   'report.link.mail': '写邮件发送',
   'report.link.copied': '已复制',

@@ -1,6 +1,7 @@
 import { Callout, Classes } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { CopyField } from '#client/components/ui/CopyField.tsx';
+import { isLoopbackHost } from '#client/lib/isLoopbackHost.ts';
 import { paths } from '#client/lib/paths.ts';
 import styles from './ReportPage.module.scss';
 
@@ -24,6 +25,11 @@ export function MadeLinkField({ token, title }: MadeLinkFieldProps) {
         copy={<FormattedMessage id="report.link.copy" />}
         copied={<FormattedMessage id="report.link.copied" />}
       />
+      {isLoopbackHost(window.location.hostname) && (
+        <p>
+          <FormattedMessage id="report.link.here" />
+        </p>
+      )}
       <a
         className={`${Classes.BUTTON} ${Classes.SMALL}`}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
