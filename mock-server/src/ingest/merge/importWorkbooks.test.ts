@@ -193,6 +193,18 @@ test('days of a workbook that counts from 1904 are those it means, also in cells
   expect(summary.totals.firstDate).toBe('2026-06-01');
 });
 
+test('of such a workbook, Unix times and days in digits are no serial dates, and serial dates may be texts', async () => {
+  const rows = ['1780329600', '20260601', '44712'].map((date, index) => ['Which lamp?', `a${String(index)}`, date]);
+  const times = [1_780_329_600, 20_260_601].map((date, index) => ['Which desk?', `a${String(index)}`, date]);
+  writeFileSync(join(dataDir, 'lamps.xlsx'), workbook({ June: [HEADER, ...rows, ...times] }, true));
+  const summary = await importLamps(diskSource(join(dataDir, 'lamps.xlsx')), dataDir);
+  const { answers } = readImported(dataDir, listImported(dataDir)[0]?.id ?? '');
+  expect(summary.rows).toMatchObject({ imported: 5, skipped: [] });
+  const days = [...answers].map(({ asked_at: at }) => new Date(at).toISOString());
+  const [noon, midnight] = ['2026-06-01T16:00:00.000Z', '2026-06-01T00:00:00.000Z'];
+  expect(days).toEqual([noon, midnight, midnight, noon, midnight]);
+});
+
 test('texts as long as a cell can be are said to be cut off', async () => {
   const long = 'x'.repeat(32_767);
   const summary = await run({ June: [HEADER, ['Which lamp?', 'a', 46174], ['Which desk?', long, 46174]] });

@@ -1,10 +1,10 @@
 import { ANSWER_COLUMNS } from '#client/lib/answerExport.ts';
 import { IMPORT_FIELDS, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportMapping } from '#client/lib/importFields.ts';
-import { isUnnamed } from './columnLetters.ts';
 import { isZoneColumn } from './RecordClocks.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import { nameOf } from './textOf.ts';
+import { isUnnamed } from './unnamedColumn.ts';
 
 const MAX_UNUSED = 100;
 const OUR_COLUMNS: ReadonlySet<string> = new Set(ANSWER_COLUMNS);

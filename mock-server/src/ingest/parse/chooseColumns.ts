@@ -255,7 +255,7 @@ const SPOKEN_OF =
   /brand|compet|rival|mention|entit|product|company|cited|citation|reference|recommend|winner|leader|keyword|title|\bid$|_id$|品牌|竞品|提及|产品|公司|引用|推荐|关键词|标题/iu;
 
 /** Columns that name the engine if their values do, even beside a model column. */
-const MAY_BE_ENGINE = /^(?:scraper|source|origin)(?:_?name)?$/iu;
+const MAY_BE_ENGINE = /^(?:scraper|source|origin|api)(?:_?name)?$/iu;
 
 /**
  * If no column has a platform name, picks the one (`source`, `origin`) that holds only platform names. A column mapped to another field,

@@ -1,6 +1,7 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { fieldOfKey } from './nesting/fieldOfKey.ts';
 import { isPlatformAnswer } from './nesting/platformColumns.ts';
+import { unnamedColumn } from './unnamedColumn.ts';
 
 /** Fields that need one column: of two columns with the same name either may be meant. Other fields may be repeated. */
 const TOLD_ONCE: readonly (ImportField | null)[] = ['prompt', 'answer', 'date', 'platform'];
@@ -16,22 +17,12 @@ export function columnLetters(place: number): string {
   return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (place % 26));
 }
 
-const UNNAMED = /^列 [A-Z]+ \(column [A-Z]+\)$/u;
-
-/** The name shown for an unnamed column, in both languages at once; a person can choose the column by it. */
-function unnamedColumn(place: number): string {
-  const letters = columnLetters(place);
-  return `列 ${letters} (column ${letters})`;
-}
-
-export const isUnnamed = (name: string): boolean => UNNAMED.test(name);
-
 /** Column names of a table, one per cell. A repeated name gets its letters appended so that it can be chosen: `Answer (D)`. */
 export function columnNames(cells: readonly string[]): readonly string[] {
   const before = new Set<string>();
   return cells.map((cell, place) => {
     const name = cell.trim();
-    if (name === '') return unnamedColumn(place);
+    if (name === '') return unnamedColumn(columnLetters(place));
     const isSecond = before.has(name) && TOLD_ONCE.includes(fieldOfKey(name)) && !isPlatformAnswer(name);
     before.add(name);
     return isSecond ? `${name} (${columnLetters(place)})` : name;

@@ -5,7 +5,6 @@ import type { ImportField } from '#client/lib/importFields.ts';
 import type { ImportNote } from '#client/lib/importNotes.ts';
 import { suggestNames } from '#server/analysis/suggest/suggestNames.ts';
 import { citedSites } from './citedSites.ts';
-import { isUnnamed } from './columnLetters.ts';
 import { ColumnLog } from './ColumnLog.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import type { TextEncoding } from './encodings.ts';
@@ -21,6 +20,7 @@ import { RowReader } from './RowReader.ts';
 import type { SourceEvent, SourceRecord } from './sourceEvents.ts';
 import { surveyFile } from './surveyFile.ts';
 import type { FileSurvey } from './surveyFile.ts';
+import { isUnnamed } from './unnamedColumn.ts';
 
 const MAX_RECORDS = 500;
 /** Characters that hold what precedes the answers of an exported file. */

@@ -126,7 +126,9 @@ export function isPlatformAlone(name: string): boolean {
   const inBrackets = IN_BRACKETS.exec(text);
   if (inBrackets !== null) {
     const [all, within = ''] = inBrackets;
-    const isNarrower = [ACCESS, COUNTRY, OF_MODELS].some((words) => words.test(within)) || isPlatformAlone(within);
+    const isModel = within.split(GAP).every((word) => OF_MODELS.test(word));
+    const isNarrower =
+      isModel || ACCESS.test(within) || COUNTRY.test(within) || isVendor(within) || isPlatformAlone(within);
     return isNarrower && isPlatformAlone(text.slice(0, -all.length));
   }
   const bare = text.replace(ACCESS_BEHIND, '');

@@ -20,6 +20,11 @@ const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CA
 const EARLIEST_YEAR = 1905;
 /** Days between the 1900 and the 1904 epoch of workbooks. */
 const FROM_1904 = 1462;
+/** A day in digits: `20260501`. */
+const DIGITS = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/u;
+/** Larger numbers are no serial dates, but Unix times. */
+const MOST_DAYS = 100_000;
+const SERIAL = /^\d{5}(?:\.\d+)?$/u;
 /** Excel's limit of characters per cell: a text of this length was cut off. */
 export const LONGEST_CELL = 32_767;
 
@@ -74,10 +79,13 @@ export class SheetCells {
     });
   }
 
-  /** Shifts an unformatted serial date from the 1904 epoch, because other readers assume 1900. */
+  /** A day in digits as text; an unformatted serial date from the 1904 epoch is shifted, because other readers assume 1900. */
   #counted(cell: Cell, column: number): Cell {
-    const isDay = this.sheet.isFrom1904 && column === this.columns.date && typeof cell === 'number';
-    return isDay ? cell + FROM_1904 : cell;
+    if (column !== this.columns.date) return cell;
+    if (typeof cell === 'number' && DIGITS.test(String(cell))) return String(cell);
+    if (!this.sheet.isFrom1904) return cell;
+    const days = typeof cell === 'string' && SERIAL.test(cell.trim()) ? Number(cell) : cell;
+    return typeof days === 'number' && days < MOST_DAYS ? days + FROM_1904 : cell;
   }
 
   #openMerged(line: number, cells: readonly Cell[]): void {

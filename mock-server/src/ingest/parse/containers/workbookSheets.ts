@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
-import { isUnnamed } from '../columnLetters.ts';
 import { holdsAnswers } from '../headerRows.ts';
 import { isMessageRow } from '../nesting/MessageRows.ts';
 import { platformColumns } from '../nesting/platformColumns.ts';
+import { isUnnamed } from '../unnamedColumn.ts';
 import { dayInName, platformInName } from './sheetName.ts';
 import { readSheets } from './workbookParts.ts';
 import type { Sheet } from './workbookParts.ts';

@@ -9,6 +9,7 @@ import { DateRows } from './DateRows.ts';
 import { isPairShape } from './exports/pairOfModels.ts';
 import { promptfooTable } from './exports/promptfooTable.ts';
 import { isSearchPage } from './exports/searchPages.ts';
+import { isOfSearch } from './fieldOfKey.ts';
 import { JoinedColumns } from './joinedColumns.ts';
 import { JoinedTimes } from './joinedTimes.ts';
 import { nestedOf } from './nestedOf.ts';
@@ -146,6 +147,8 @@ export class RecordExpander {
 function leavesOf(node: Values, before: string, depth: number): readonly (readonly [string, unknown])[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const name = before === '' ? key : `${before}.${key}`;
-    return isPlainObject(value) && depth < FLAT_DEPTH ? leavesOf(value, name, depth + 1) : [[name, value] as const];
+    return isPlainObject(value) && depth < FLAT_DEPTH && !isOfSearch(key)
+      ? leavesOf(value, name, depth + 1)
+      : [[name, value] as const];
   });
 }

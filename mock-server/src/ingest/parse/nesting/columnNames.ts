@@ -1,6 +1,7 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { Memo } from '#server/analysis/text/Memo.ts';
 import { isPlatformAlone } from '../platformNames.ts';
+import { isUnnamed } from '../unnamedColumn.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { isSourceName, numberedSource } from './sourceColumns.ts';
 
@@ -93,7 +94,7 @@ export function runIn(key: string): { readonly run: number; readonly rest: strin
 
 function readName(key: string): ColumnName {
   const name = key.trim();
-  if (name === '' || name.length > LONGEST) return { plain: null, ofRun: null, numbered: null };
+  if (name === '' || name.length > LONGEST || isUnnamed(name)) return { plain: null, ofRun: null, numbered: null };
   const told = runIn(name);
   const ofRun = told === null ? null : findColumn(told.rest);
   if (told !== null && ofRun !== null) return { plain: null, ofRun: { run: told.run, column: ofRun }, numbered: null };

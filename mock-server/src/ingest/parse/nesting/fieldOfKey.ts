@@ -53,13 +53,15 @@ const NO_ANSWERS =
 
 /** Keys of lists of retrieved pages: their texts are no answers. */
 const PAGES =
-  /^(?:documents?|contexts?|passages|snippets|chunks|retriev(?:ed|al)\w*|organic(?:results)?|peoplealsoask|related(?:questions|searches))$/u;
+  /^(?:documents?|contexts?|passages|snippets|chunks|retriev(?:ed|al)\w*|organic(?:results)?|peoplealso(?:ask|search)\w*|related(?:questions|searches)|knowledge(?:panel|graph|card)s?|featuredsnippets?|answerbox|top(?:stories|results))$/u;
 
 const OF_PAGES: ReadonlySet<ImportField | null> = new Set(['citations', 'citation_urls']);
 
+/** Whether a key holds pages or other parts of search results. */
+export const isOfSearch = (key: string): boolean => PAGES.test(normalizeFieldName(key));
+
 /** Whether a key holds pages: an answer's sources, retrieved pages or search results. */
-export const holdsPages = (key: string): boolean =>
-  OF_PAGES.has(fieldOfKey(key)) || PAGES.test(normalizeFieldName(key));
+export const holdsPages = (key: string): boolean => OF_PAGES.has(fieldOfKey(key)) || isOfSearch(key);
 
 export const holdsSeveral = (key: string): boolean => SEVERAL_ANSWERS.has(normalizeFieldName(key));
 export const isByPlatform = (key: string): boolean => BY_PLATFORM.test(normalizeFieldName(key));

@@ -11,6 +11,7 @@ import type { ExportReader, Values } from './exports/ExportReader.ts';
 import { grok } from './exports/grok.ts';
 import { inspect } from './exports/inspect.ts';
 import { langSmith } from './exports/langSmith.ts';
+import { openWebUi } from './exports/openWebUi.ts';
 import { pairOfModels } from './exports/pairOfModels.ts';
 import { promptfoo } from './exports/promptfoo.ts';
 import { searchPages } from './exports/searchPages.ts';
@@ -22,6 +23,7 @@ const READERS: readonly ExportReader[] = [
   aiStudio,
   libreChat,
   openRouter,
+  openWebUi,
   langSmith,
   deepSeek,
   chatGpt,

@@ -37,7 +37,7 @@ export function headOf(node: Values): Values {
 }
 
 /** Keys under which tools name the engine, but also other things: the value must be an engine. */
-const MAY_BE_ENGINE = /^(?:scraper|source|origin)(?:_?name)?$/iu;
+const MAY_BE_ENGINE = /^(?:scraper|source|origin|api)(?:_?name)?$/iu;
 
 /** The platform under an ambiguous key; nothing if an unambiguous key states it. */
 export function platformIn(node: Values): Values {

@@ -120,3 +120,14 @@ test('tables of pandas in JSON, by column and split', async () => {
     ]);
   }
 });
+
+test('an API that is named after an engine, its version or its host in brackets, is the platform', async () => {
+  const row = (api: string, response: string): object => ({ api, question: 'Which lamp?', response });
+  const results = [row('Gemini (2.0 Flash)', 'a'), row('Perplexity (Sonar)', 'b'), row('Llama 3.3 (Together.ai)', 'c')];
+  const platforms = (await importedRows({ timestamp: TIME, results })).rows.map(({ platform }) => platform);
+  expect(platforms).toEqual(['Gemini', 'Perplexity', 'Llama']);
+  const table = `api,question,response\nGemini (2.0 Flash),Which lamp?,a\nPerplexity (Sonar),Which lamp?,b`;
+  expect((await importedRows(table)).rows).toMatchObject([{ platform: 'Gemini' }, { platform: 'Perplexity' }]);
+  const addresses = `api,question,response\nhttps://a.example/v1,Which lamp?,a`;
+  expect((await importedRows(addresses)).rows).toMatchObject([{ platform: 'unspecified' }]);
+});

@@ -155,3 +155,26 @@ test('Cherry Studio: what was said stands in blocks, several models may have ans
     { platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Both.', citations: null },
   ]);
 });
+
+test('Open WebUI and Qwen Chat: a tree of messages by id; of the phases of an answer, one is the answer', async () => {
+  const at = Date.parse('2026-05-01T08:00:00Z') / 1000;
+  const message = (id: string, parentId: string | null, role: string, more: object): object => {
+    return { [id]: { id, parentId, childrenIds: [], role, timestamp: at, ...more } };
+  };
+  const phases = [
+    { phase: 'think', content: 'Wickett, perhaps.' },
+    { phase: 'answer', content: 'Lumora.' },
+  ];
+  const messages = {
+    ...message('1', null, 'user', { content: 'Which lamp?' }),
+    ...message('2', '1', 'assistant', { content: '', model: 'qwen3-max', content_list: phases }),
+    ...message('3', '1', 'assistant', { content: 'Both.', model: 'gpt-4o' }),
+  };
+  const chat = { id: 'c', title: 't', chat: { models: ['qwen3-max'], history: { messages, currentId: '2' } } };
+  for (const file of [chat, [chat]]) {
+    expect((await importedRows(file)).rows).toMatchObject([
+      { platform: '通义千问', prompt: 'Which lamp?', text: 'Lumora.', at: '2026-05-01T08:00:00.000Z' },
+      { platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Both.' },
+    ]);
+  }
+});

@@ -44,3 +44,16 @@ test.each([
   const nested = await importedRows({ items: [{ query, engines: { Kimi: { answer: 'Lumora.' } } }] });
   expect(nested.rows).toMatchObject([{ prompt: 'best lamp', platform: 'Kimi' }]);
 });
+
+test('knowledge panels, featured snippets and answer boxes of a search engine are no answers of an AI', async () => {
+  const page = {
+    engine: 'google',
+    query: 'lumora',
+    success: true,
+    results: [{ position: 1, title: 'Lamps', link: 'https://lamps.example/a', snippet: 'All lamps.' }],
+    knowledgePanel: { title: 'Lumora', born: [{ text: 'Berlin', link: 'https://lamps.example/b' }] },
+    featuredSnippet: { answer: 'A lamp.' },
+    answerBox: { items: [{ text: 'Lumora' }] },
+  };
+  expect((await importedRows([page, { ...page, query: 'wickett' }])).rows).toEqual([]);
+});
