@@ -1,6 +1,6 @@
 import { sampleDefinitions, sampleOwnPages } from '#fixtures/sample.ts';
 import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
-import { todayInZone } from './sampleTable.ts';
+import { lastSampleDay } from './sampleTable.ts';
 
 /** This many characters identify a text. */
 const LONG = 40;
@@ -21,7 +21,7 @@ function textsIn(value: unknown): string[] {
  * what people wrote. The rest is worded by the product.
  */
 export function recordedTexts(answers: Iterable<RawAnswer>): (text: string) => string {
-  const today = todayInZone();
+  const today = lastSampleDay();
   // Of all samples: the workplace shows all of them.
   const recorded = new Set(
     sampleDefinitions(today).flatMap(({ id, prompts, keywords, facts, actions, briefs, changes }) => [

@@ -2,6 +2,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import { addDays, toIsoDate } from '#client/lib/dates.ts';
 import { sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { sampleDay } from '#server/store/catalogue/sampleDay.ts';
 import { buildTable } from '#server/testing/buildTable.ts';
 
 const ZONE = 'Asia/Shanghai';
@@ -12,11 +13,14 @@ export function todayInZone(): string {
   return toIsoDate(here);
 }
 
+/** The last day of the samples: for an hour after midnight it is still yesterday. */
+export const lastSampleDay = (): string => sampleDay(Date.now(), ZONE);
+
 let built: { readonly today: string; readonly table: AnswerTable } | null = null;
 
 /** The answer table of the first sample project, built once per worker and day. */
 export function sampleTable(): AnswerTable {
-  const today = todayInZone();
+  const today = lastSampleDay();
   if (built?.today !== today) {
     const [project] = sampleDefinitions(today);
     if (project === undefined) throw new Error('no sample project');
