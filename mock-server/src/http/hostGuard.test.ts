@@ -66,6 +66,12 @@ test.each([
   expect(log.mock.calls[0]?.[0]).toMatch(/^Refused GET \/api\/front\/project\/index: Host ".*" is none/u);
 });
 
+test('assistants are refused in English, like all that they are told', async () => {
+  const reply = await send('/mcp', { ...JSON_TYPE, origin: 'https://evil.example' }, '{}');
+  const { msg } = JSON.parse(reply.body) as { msg: string };
+  expect([reply.status, msg]).toEqual([403, expect.stringMatching(/^[\x20-\x7e’“”]+$/u)]);
+});
+
 test.each([
   '127.0.0.1:PORT',
   'localhost:PORT',

@@ -167,24 +167,6 @@ function figuresIn(value: unknown): Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(figuresIn)];
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/u;
-
-test('a reply with a change names the days that it compares with', async () => {
-  for (const name of ['overview', 'prompts', 'sources', 'gaps']) {
-    const { data } = await askHttp(name, { project: 'p1' });
-    expect([name, data]).toMatchObject([
-      name,
-      {
-        compared_with: {
-          start: expect.stringMatching(DAY),
-          end: expect.stringMatching(DAY),
-          time_zone: 'Asia/Shanghai',
-        },
-      },
-    ]);
-  }
-});
-
 test('two slices are compared with the interval of their difference', async () => {
   const whole = { start: '2026-02-25', end: '2026-03-10' };
   const { data } = await askHttp('compare_slices', {
@@ -318,17 +300,6 @@ test.each([
   [{}, true],
 ])('whether a request with %j is answered: %s', async (headers, answered) => {
   expect((await statusOf(headers)) === 200).toBe(answered);
-});
-
-test('a page of another site is refused in English, like every request of an assistant', async () => {
-  const headers = {
-    authorization: `Bearer ${key}`,
-    'content-type': 'application/json',
-    origin: 'https://evil.example',
-  };
-  const reply = await fetch(`${server.url}/mcp`, { method: 'POST', headers, body: '{}' });
-  const { msg } = (await reply.json()) as { msg: string };
-  expect([reply.status, msg]).toEqual([403, expect.stringMatching(/^[\x20-\x7e’“”]+$/u)]);
 });
 
 /** `fetch` overrides the `Host` header. */

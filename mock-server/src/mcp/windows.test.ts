@@ -61,6 +61,14 @@ test.each(WINDOWED)('every window of %s names its zone', async (name, args) => {
   for (const window of windows) expect(window).toMatchObject({ time_zone: 'Asia/Shanghai' });
 });
 
+test.each(['overview', 'prompts', 'sources', 'gaps'])(
+  '%s names the days that its changes compare with',
+  async (name) => {
+    const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u) as string;
+    expect(await ask(name)).toMatchObject({ compared_with: { start: day, end: day } });
+  },
+);
+
 test('every tool that takes a zone says what it is for', async () => {
   const { tools } = await client.listTools();
   const zones = JSON.stringify(tools).match(/"time_zone":\{[^}]*\}/gu) ?? [];
