@@ -70,3 +70,17 @@ test('what is compared with nothing, such as a contradicted fact, tells its own 
     'Days are counted in the time zone Europe/Berlin',
   ]);
 });
+
+test('a share tells of what it is where the title does not say it', () => {
+  const told = (rule: 'contradicted_fact' | 'lost_source' | 'new_rival' | 'own_drop'): string | undefined =>
+    linesOf({
+      ...alertOf({ rule, severity: 'high', brand_id: 'b', value: 3 }),
+      measure: figures(0.348, 0.233, 0.484),
+    })[0];
+  expect(told('contradicted_fact')).toBe(
+    'Now: 34.8% of the answers that speak of it (95% interval 23.3 – 48.4%, n 1,200)',
+  );
+  expect(told('lost_source')).toBe('Now: 34.8% of the answers with citations (95% interval 23.3 – 48.4%, n 1,200)');
+  expect(told('new_rival')).toBe('Now: visibility 34.8% (95% interval 23.3 – 48.4%, n 1,200)');
+  expect(told('own_drop')).toBe('Now: 34.8% (95% interval 23.3 – 48.4%, n 1,200)');
+});

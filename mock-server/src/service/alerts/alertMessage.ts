@@ -12,13 +12,37 @@ import { alertNames } from './alertNames.ts';
 import { alertPath } from './alertPath.ts';
 import { alertWords } from './alertWords.ts';
 
+type AlertRule = AlertRecord['alert']['rule'];
+
+interface Period {
+  readonly rule: AlertRule;
+  readonly id: MeasureId;
+  readonly name: 'now' | 'before';
+  readonly measure: Measure;
+}
+
+/** What a figure measures where the title does not say it: outside the console, a bare share could be taken for one of all answers. */
+function chineseFigure(rule: AlertRule, value: string): string {
+  if (rule === 'contradicted_fact') return `占谈到此事的回答的 ${value}`;
+  if (rule === 'lost_source') return `占有引用的回答的 ${value}`;
+  return rule === 'new_rival' || rule === 'thin_platform' ? `可见度 ${value}` : value;
+}
+
+function englishFigure(rule: AlertRule, value: string): string {
+  if (rule === 'contradicted_fact') return `${value} of the answers that speak of it`;
+  if (rule === 'lost_source') return `${value} of the answers with citations`;
+  return rule === 'new_rival' || rule === 'thin_platform' ? `visibility ${value}` : value;
+}
+
 /** A rate with its interval and sample size. */
-function periodLine(id: MeasureId, period: 'now' | 'before', measure: Measure, language: ChannelLanguage): string {
+function periodLine({ rule, id, name, measure }: Period, language: ChannelLanguage): string {
   const value = figureText(language, MEASURE_KINDS[id], measure.value);
   const range = intervalText(language, MEASURE_KINDS[id], measure.low, measure.high);
   const n = countText(language, measure.n);
-  if (language === 'zh-CN') return `${period === 'now' ? '现在' : '此前'}：${value}（95% 区间 ${range}，n ${n}）`;
-  return `${period === 'now' ? 'Now' : 'Before'}: ${value} (95% interval ${range}, n ${n})`;
+  if (language === 'zh-CN') {
+    return `${name === 'now' ? '现在' : '此前'}：${chineseFigure(rule, value)}（95% 区间 ${range}，n ${n}）`;
+  }
+  return `${name === 'now' ? 'Now' : 'Before'}: ${englishFigure(rule, value)} (95% interval ${range}, n ${n})`;
 }
 
 /** The window of an alert and, if it compares, the previous window. */
@@ -50,11 +74,11 @@ function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage):
 }
 
 function linesOf(record: AlertRecord, zone: string, language: ChannelLanguage): readonly string[] {
-  const { measure, previous, measure_id } = record.alert;
+  const { rule, measure, previous, measure_id } = record.alert;
   const id = measure_id ?? 'visibility';
   return [
-    ...(measure === null ? [] : [periodLine(id, 'now', measure, language)]),
-    ...(previous === null ? [] : [periodLine(id, 'before', previous, language)]),
+    ...(measure === null ? [] : [periodLine({ rule, id, name: 'now', measure }, language)]),
+    ...(previous === null ? [] : [periodLine({ rule, id, name: 'before', measure: previous }, language)]),
     ...verdictLine(record, language),
     windowLine(record, language),
     zoneLine(zone, language),
