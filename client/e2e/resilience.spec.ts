@@ -52,6 +52,27 @@ test('a page file that is gone loads the app anew once, and then explains itself
   await expect(page.getByRole('heading', { level: 1, name: t('prompt.title') })).toBeVisible();
 });
 
+test('a page that is opened first without a connection leaves the app as it is, and opens once there is one', async ({
+  page,
+  context,
+  t,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource|dynamically imported module|preload CSS/u);
+  await page.goto('/overview/index');
+  await page.getByRole('article').first().waitFor();
+  await page.route(/\/assets\/PromptPage-/u, (route) => route.abort());
+  await context.setOffline(true);
+  await goInApp(page, '/prompt');
+  await expect(page.getByText(t('error.network'))).toBeVisible();
+  await page.getByRole('button', { name: t('error.reload') }).click();
+  await expect(page.getByText(t('error.network'))).toBeVisible();
+  await expect(page).toHaveURL(/\/prompt/u);
+  await page.unroute(/\/assets\/PromptPage-/u);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: t('prompt.title') })).toBeVisible();
+});
+
 for (const [sheet, path] of [
   ['frame', '/overview/index'],
   ['AnswerIndexPage', '/answer/index'],

@@ -18,8 +18,19 @@ function isLostChunk(error: unknown): boolean {
 export function RouteError() {
   const error = useRouteError();
   const lost = isLostChunk(error);
-  const reloading = useReloadOnce(lost);
-  if (reloading) return <StartupScreen />;
+  const { outcome, retry } = useReloadOnce(lost);
+  if (lost && outcome === 'reloading') return <StartupScreen />;
+  if (lost && outcome === 'unreachable') {
+    return (
+      <main>
+        <MessagePage title={<FormattedMessage id="error.network" />}>
+          <Button intent="primary" onClick={retry}>
+            <FormattedMessage id="error.reload" />
+          </Button>
+        </MessagePage>
+      </main>
+    );
+  }
   return (
     <main>
       <MessagePage title={<FormattedMessage id={lost ? 'error.chunk' : 'error.unexpected'} />}>
