@@ -171,6 +171,18 @@ test('the file can be looked at again with another mapping, also with a column f
   expect(other.file_id).toBe(found.file_id);
 });
 
+test('one column of several platforms can be chosen, and what was recognized chosen again', async () => {
+  const found = await look(server, headers, 'prompt,Kimi answer,Claude answer,date\np,a,b,2026-02-01');
+  const lookWith = async (answer: string) => {
+    const order = { file_id: found.file_id, mapping: { ...found.mapping, answer } };
+    return v.parse(importInspectionSchema, (await server.post(INSPECT, order, headers)).data);
+  };
+  const one = await lookWith('Claude answer');
+  expect(one.rows).toMatchObject([{ platform: 'Claude', answer: 'b' }]);
+  expect(one.columns.map(({ name }) => name)).toEqual(['prompt', 'Kimi answer', 'Claude answer', 'date', 'answer']);
+  expect((await lookWith('answer')).rows).toMatchObject([{ platform: 'Kimi' }, { platform: 'Claude' }]);
+});
+
 test('an export of ours brings its brands along, so that its figures come out again', async () => {
   const path = '/api/front/answer/export?format=csv&start_time=2026-02-01&end_time=2026-03-10';
   const file = await (await fetch(`${server.url}${path}`, { headers })).text();
