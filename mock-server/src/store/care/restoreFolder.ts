@@ -28,8 +28,8 @@ export async function restoreFolder(archive: string, dataDir: string): Promise<B
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) throw new FolderNotEmptyError(dataDir);
   const part = `${dataDir}.${randomBytes(4).toString('hex')}.part`;
   await mkdir(part, { recursive: true, mode: FOLDER_MODE });
+  const unpacker = new Unpacker(part);
   try {
-    const unpacker = new Unpacker(part);
     for await (const chunk of createReadStream(archive).pipe(createGunzip())) {
       if (Buffer.isBuffer(chunk)) await unpacker.push(chunk);
     }
@@ -38,6 +38,7 @@ export async function restoreFolder(archive: string, dataDir: string): Promise<B
     await rename(part, dataDir);
     return result;
   } catch (error) {
+    await unpacker.abandon();
     await rm(part, { recursive: true, force: true });
     throw error;
   }
@@ -84,9 +85,16 @@ class Unpacker {
     this.#rest = Buffer.from(bytes);
   }
 
+  /** Closes the file that was being written when the archive turned out to be damaged. */
+  async abandon(): Promise<void> {
+    const handle = this.#file?.handle;
+    this.#file = null;
+    await handle?.close();
+  }
+
   /** @throws Error when a file is missing or its checksum differs. */
   async finish(): Promise<BackupResult> {
-    if (this.#file !== null) await this.#file.handle?.close();
+    await this.abandon();
     const lines = this.#sums.split('\n').filter((line) => line !== '');
     if (!this.#ended || this.#sums === '') throw new Error('the archive is cut off');
     for (const line of lines) {

@@ -1,3 +1,5 @@
+import { fileVersion } from '../projectFiles/fileVersion.ts';
+import { documentPath } from '../projectFiles/projectPaths.ts';
 import { hasImported } from '../projectFiles/projectStore.ts';
 import { readDocument, writeDocument } from './documentFile.ts';
 import type { DocumentKind } from './documentFile.ts';
@@ -9,6 +11,8 @@ export class DiskDocuments<T> implements DocumentStore<T> {
   readonly #dataDir: string;
   readonly #kind: DocumentKind<T>;
   readonly #ofSamples: MemoryDocuments<T>;
+  /** The value read last, by its file's version: a request reads a document several times, and drafts may be 10 MB. */
+  #last: { readonly file: string; readonly version: string; readonly value: T } | null = null;
 
   constructor(dataDir: string, kind: DocumentKind<T>) {
     this.#dataDir = dataDir;
@@ -28,7 +32,13 @@ export class DiskDocuments<T> implements DocumentStore<T> {
   /** The stored documents, with which a test session starts. */
   stored(projectId: string): T {
     if (!hasImported(this.#dataDir, projectId)) return this.#kind.empty;
-    return readDocument(this.#dataDir, projectId, this.#kind);
+    const file = documentPath(this.#dataDir, projectId, this.#kind.name);
+    const version = fileVersion(file);
+    if (version === null) return this.#kind.empty;
+    if (this.#last?.file === file && this.#last.version === version) return this.#last.value;
+    const value = readDocument(this.#dataDir, projectId, this.#kind);
+    this.#last = { file, version, value };
+    return value;
   }
 
   put(projectId: string, value: T): void {
