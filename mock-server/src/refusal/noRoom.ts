@@ -3,7 +3,16 @@ import { FULL_DISK } from './fullDisk.ts';
 import { MockError } from './MockError.ts';
 import type { Text } from './text.ts';
 
-/** Error codes of a file system without space, with the message for the person who saves. */
+const FORBIDDEN: Text = {
+  zh: '服务器无权读写数据文件夹中的文件，操作未完成，更改未保存。请检查 DATA_DIR 的所有者与权限。',
+  en: 'The server is not allowed to read or write a file in its data folder: this was not done, and no change was saved. Check the owner and permissions of DATA_DIR.',
+};
+const TOO_MANY: Text = {
+  zh: '服务器打开的文件过多，操作未完成，更改未保存。请稍后重试；若反复出现，请提高打开文件数的上限（ulimit -n）后重启服务。',
+  en: 'The server has too many files open: this was not done, and no change was saved. Try again later; if it happens again, raise the limit of open files (ulimit -n) and restart the server.',
+};
+
+/** Error codes of a file system that cannot be used, with the message for the person who saves. */
 const TEXTS: Readonly<Partial<Record<string, Text>>> = {
   ENOSPC: notSaved(FULL_DISK.ENOSPC),
   EDQUOT: notSaved(FULL_DISK.EDQUOT),
@@ -11,10 +20,10 @@ const TEXTS: Readonly<Partial<Record<string, Text>>> = {
     zh: '服务器的数据文件夹只读，本次更改未保存。请检查 DATA_DIR 的权限。',
     en: 'The server’s data folder is read-only: this change was not saved. Check the permissions of DATA_DIR.',
   },
-  EACCES: {
-    zh: '服务器无权写入数据文件夹，本次更改未保存。请检查 DATA_DIR 的权限。',
-    en: 'The server is not allowed to write to its data folder: this change was not saved. Check the permissions of DATA_DIR.',
-  },
+  EACCES: FORBIDDEN,
+  EPERM: FORBIDDEN,
+  EMFILE: TOO_MANY,
+  ENFILE: TOO_MANY,
 };
 
 function notSaved({ zh, en }: Text): Text {

@@ -3,6 +3,7 @@ import { DamagedFileError, damageText } from '#server/refusal/DamagedFileError.t
 import { backupsOf } from '../projectFiles/backups.ts';
 import { openSealedJson, sealJson } from '../projectFiles/sealedJson.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
+import { NOT_MENDED } from './Finding.ts';
 import type { Finding } from './Finding.ts';
 import { copyAside, setAside } from './setAside.ts';
 
@@ -18,6 +19,8 @@ export function checkWhole(file: string, read: (file: string) => unknown, mayBeG
   } catch (error) {
     if (!(error instanceof DamagedFileError)) throw error;
     const wrong = damageText(error.damage);
+    // The file may be whole: renaming it would take it away from the server that can read it.
+    if (error.damage.kind === 'access') return [{ file, wrong, ...NOT_MENDED }];
     const backup = backupsOf(file).find((each) => isReadable(each, read));
     if (error.damage.kind === 'changed') return [{ file, wrong, ...asItStands(file) }];
     if (backup !== undefined) return [{ file, wrong, ...fromBackup(file, backup) }];

@@ -1,10 +1,20 @@
-import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import fs, {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { importSample } from '#server/testing/importSample.ts';
 import { checkAnswers } from '../care/checkAnswers.ts';
+import { checkProject } from '../care/checkFolder.ts';
 import { readDocument, writeDocument } from '../documents/documentFile.ts';
 import { draftsKind } from '../documents/draftDocuments.ts';
 import type { StoredDraft } from '../documents/draftDocuments.ts';
@@ -126,3 +136,34 @@ test('what to do about damaged answers says how many are missing, and asks for n
   writeFileSync(answers, whole.replace(/"text":"./u, '"text":"~'));
   expect(advice()).toMatch(/no answers are missing, but their content differs from what was written: compare with /u);
 });
+
+test.each([
+  ['EACCES', 'permission denied'],
+  ['EMFILE', 'ulimit -n'],
+])(
+  'a file that may not be read (%s) is not called damaged, is not renamed, and is there again later',
+  (code, advice) => {
+    const read = fs.readFileSync;
+    const failing = vi.spyOn(fs, 'readFileSync').mockImplementation((file, options) => {
+      if (file === definition || file === drafts) throw Object.assign(new Error(`${code}: open`), { code });
+      return read(file, options);
+    });
+    syncBuiltinESMExports();
+    try {
+      expect(() => readDocument(dataDir, ID, draftsKind)).toThrow(advice);
+      expect(() => readDocument(dataDir, ID, draftsKind)).not.toThrow('doctor');
+      expect(listImported(dataDir)[0]?.damage?.text.en).toContain(advice);
+      const findings = checkProject(dataDir, ID);
+      expect(findings.map(({ file, remedy }) => [file, remedy])).toEqual([
+        [definition, null],
+        [drafts, null],
+      ]);
+      for (const { mend } of findings) mend();
+    } finally {
+      failing.mockRestore();
+      syncBuiltinESMExports();
+    }
+    expect(listImported(dataDir)[0]?.damage).toBeNull();
+    expect(readDocument(dataDir, ID, draftsKind)).toEqual([DRAFT]);
+  },
+);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { errorMessage } from '#client/lib/errorMessage.ts';
-import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { DamagedFileError, unreadableFile } from '#server/refusal/DamagedFileError.ts';
 import { answerSumsSchema } from './answerSums.ts';
 import type { AnswerSums } from './answerSums.ts';
 import { openSealedJson, sealJson } from './sealedJson.ts';
@@ -15,7 +14,6 @@ export interface StoredDefinition {
 }
 
 const sumsOnly = v.object({ answer_sums: v.optional(answerSumsSchema) });
-const LONGEST_DETAIL = 200;
 
 /** Serialises `project.json`. */
 export function formatDefinition(project: ImportedProject, sums: AnswerSums | null): string {
@@ -30,8 +28,7 @@ export function readDefinitionFile(file: string): StoredDefinition {
     const { value, isChanged } = openSealedJson(readFileSync(file, 'utf8'));
     opened = { project: v.parse(importedProjectSchema, value), isChanged, sums: sumsOf(value) };
   } catch (error) {
-    const detail = errorMessage(error).slice(0, LONGEST_DETAIL);
-    throw new DamagedFileError(file, 'definition', { kind: 'unreadable', detail });
+    throw new DamagedFileError(file, 'definition', unreadableFile(error));
   }
   if (opened.isChanged) throw new DamagedFileError(file, 'definition', { kind: 'changed' });
   return opened;

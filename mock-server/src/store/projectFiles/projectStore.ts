@@ -130,7 +130,8 @@ function summaryOf(dataDir: string, id: string): ImportedSummary | null {
   const key = `${definitionVersion ?? ''} ${answersVersion}`;
   const known = summaries.get(file);
   const summary = known?.key === key ? known : readSummary(dataDir, id, { key, version: definitionVersion ?? key });
-  summaries.set(file, summary);
+  // A file that could not be read at the moment is as it was when it can be read again.
+  if (summary.damage?.damage.kind !== 'access') summaries.set(file, summary);
   const later = summary.damage === null ? found.get(`${answers} ${answersVersion}`) : undefined;
   return later === undefined ? summary : { ...summary, damage: later };
 }

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { errorMessage } from '#client/lib/errorMessage.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { DamagedFileError, unreadableFile } from '#server/refusal/DamagedFileError.ts';
 import { openSealedJson } from './sealedJson.ts';
-
-const LONGEST_DETAIL = 200;
 
 /**
  * Reads a sealed file of user content.
@@ -18,8 +15,7 @@ export function readSealed<T>(file: string, schema: v.GenericSchema<unknown, T>)
     opened = { value: v.parse(schema, value), isChanged };
     if (isForeign(value, opened.value)) throw new Error('it holds nothing of what it should');
   } catch (error) {
-    const detail = errorMessage(error).slice(0, LONGEST_DETAIL);
-    throw new DamagedFileError(file, 'made', { kind: 'unreadable', detail });
+    throw new DamagedFileError(file, 'made', unreadableFile(error));
   }
   if (opened.isChanged) throw new DamagedFileError(file, 'made', { kind: 'changed' });
   return opened.value;

@@ -2,10 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { trafficSchema } from '#client/api/trafficSchemas.ts';
 import type { LogFormat, LogImport } from '#client/api/trafficSchemas.ts';
-import { errorMessage } from '#client/lib/errorMessage.ts';
 import { anyHostLabel } from '#server/analysis/traffic/TrafficLog.ts';
 import type { LogSpan, TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
-import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { DamagedFileError, unreadableFile } from '#server/refusal/DamagedFileError.ts';
 import { fileVersion } from '../projectFiles/fileVersion.ts';
 import { trafficPath } from '../projectFiles/projectPaths.ts';
 import { openSealedJson, sealJson } from '../projectFiles/sealedJson.ts';
@@ -13,7 +12,6 @@ import { writeWhole } from '../projectFiles/writeWhole.ts';
 
 /** Version of the file format. */
 const FORM = 1;
-const LONGEST_DETAIL = 200;
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 // The cells are checked together below: millions of numbers one by one would take seconds.
@@ -80,10 +78,7 @@ export function readTraffic(dataDir: string, id: string): TrafficLog {
       count: Uint32Array.from(count),
     };
   } catch (error) {
-    throw new DamagedFileError(file, 'made', {
-      kind: 'unreadable',
-      detail: errorMessage(error).slice(0, LONGEST_DETAIL),
-    });
+    throw new DamagedFileError(file, 'made', unreadableFile(error));
   }
 }
 
