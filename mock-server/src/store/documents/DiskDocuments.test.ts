@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('a document is read once until it changes, whoever changes it', () => {
+test('a document is read at most once until it changes, whoever changes it', () => {
   const [own, other] = [new DiskDocuments(dataDir, draftsKind), new DiskDocuments(dataDir, draftsKind)];
   expect(own.of(ID)).toEqual([]);
   own.put(ID, [DRAFT]);

@@ -11,7 +11,7 @@ export class DiskDocuments<T> implements DocumentStore<T> {
   readonly #dataDir: string;
   readonly #kind: DocumentKind<T>;
   readonly #ofSamples: MemoryDocuments<T>;
-  /** The value read last, by its file's version: a request reads a document several times, and drafts may be 10 MB. */
+  /** The value read or written last, by its file's version: a request reads a document several times, and drafts may be 10 MB. */
   #last: { readonly file: string; readonly version: string; readonly value: T } | null = null;
 
   constructor(dataDir: string, kind: DocumentKind<T>) {
@@ -42,7 +42,13 @@ export class DiskDocuments<T> implements DocumentStore<T> {
   }
 
   put(projectId: string, value: T): void {
-    if (hasImported(this.#dataDir, projectId)) writeDocument(this.#dataDir, projectId, this.#kind, value);
-    else this.#ofSamples.put(projectId, value);
+    if (!hasImported(this.#dataDir, projectId)) {
+      this.#ofSamples.put(projectId, value);
+      return;
+    }
+    writeDocument(this.#dataDir, projectId, this.#kind, value);
+    const file = documentPath(this.#dataDir, projectId, this.#kind.name);
+    const version = fileVersion(file);
+    this.#last = version === null ? null : { file, version, value };
   }
 }
