@@ -58,16 +58,25 @@ function keepAuditShort(audit: AuditLog, now: () => number): void {
   setInterval(drop, DAY_MS).unref();
 }
 
-/** @throws FolderInUseError; DataFormatError, before anything is written there; the file system's error */
-function takeFolder(dataDir: string): void {
+const COPIED =
+  'This data folder is a copy of one that another server is using. A collection round in progress is not continued here by itself. ' +
+  'Schedules and messages of its projects are active in both folders.';
+
+/**
+ * @returns whether the folder is a copy of one in use
+ * @throws FolderInUseError; DataFormatError, before anything is written there; the file system's error
+ */
+function takeFolder(dataDir: string): boolean {
   requireKnownFormat(dataDir);
   const lock = FolderLock.take(dataDir);
   process.once('exit', () => lock.release());
   markFormat(dataDir);
+  if (lock.isOfCopy) console.warn(COPIED);
+  return lock.isOfCopy;
 }
 
 async function serve(settings: Settings): Promise<void> {
-  takeFolder(settings.dataDir);
+  const isCopy = takeFolder(settings.dataDir);
   // Uploads do not outlive the process.
   await sweepUploads(settings.dataDir, 0);
   const now = (): number => Date.now();
@@ -119,7 +128,8 @@ async function serve(settings: Settings): Promise<void> {
   schedules.run();
   courier.run();
   scheduledReports.run();
-  resumeInterrupted(collect, now()).catch(logUnfinished);
+  // The other server asks the rest: asked here too, it would be paid twice.
+  if (!isCopy) resumeInterrupted(collect, now()).catch(logUnfinished);
   resumeCaptures({ alerts, catalogue, dataDir: settings.dataDir, environment }, shared).catch(logUnfinished);
   dailyAlerts(alerts, settings.dataDir);
   keepAuditShort(shared.audit, now);

@@ -84,7 +84,12 @@ test('a copy of a folder in use is not in use; the folder itself is, also throug
       writeFileSync(folderLockPath(dataDir), [hostname(), other.pid, taken[2], '', 'x', mark].join('\n'));
       expect(() => FolderLock.take(dataDir)).toThrow(FolderInUseError);
     }
-    FolderLock.take(copy).release();
+    const lock = FolderLock.take(copy);
+    expect(lock.isOfCopy).toBe(true);
+    lock.release();
+    const again = FolderLock.take(copy);
+    expect(again.isOfCopy).toBe(false);
+    again.release();
   } finally {
     other.kill();
     for (const folder of [copy, link]) rmSync(folder, { recursive: true, force: true });

@@ -55,10 +55,13 @@ export class FolderLock {
   readonly #file: string;
   readonly #content: string;
   readonly #timer: NodeJS.Timeout;
+  /** The folder came with the lock of a server that still runs in the folder it was copied from. */
+  readonly isOfCopy: boolean;
 
-  private constructor(file: string, content: string) {
+  private constructor(file: string, content: string, isOfCopy: boolean) {
     this.#file = file;
     this.#content = content;
+    this.isOfCopy = isOfCopy;
     this.#timer = setInterval(() => this.#touch(), TOUCH_MS).unref();
   }
 
@@ -75,11 +78,14 @@ export class FolderLock {
       mark: folderMark(dataDir),
     };
     const content = [mine.host, pid, mine.since, mine.started, randomBytes(9).toString('hex'), mine.mark].join('\n');
+    let isOfCopy = false;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      if (writeLock(file, content)) return new FolderLock(file, content);
+      if (writeLock(file, content)) return new FolderLock(file, content, isOfCopy);
       const found = readHolder(file);
       if (found === null) continue;
       if (isHeld(dataDir, found.holder, found.touched)) throw new FolderInUseError(dataDir, found.holder);
+      const { host, pid: holder, started, mark } = found.holder;
+      isOfCopy ||= host === mine.host && isCopied(mark, dataDir) && isHolder(holder, started) !== false;
       removeStale(file, found.content);
     }
     const found = readHolder(file);
