@@ -74,7 +74,7 @@ const FORBIDDEN: Text = {
 };
 const TOO_MANY: Text = {
   zh: '暂时无法读取（系统打开的文件过多），请提高打开文件数的上限（ulimit -n）后重启服务',
-  en: 'it cannot be read at the moment (too many files are open): raise the limit of open files (ulimit -n) and restart the server',
+  en: 'it can’t be read at the moment (too many files are open): raise the limit of open files (ulimit -n) and restart the server',
 };
 /** Errors of the system that say nothing about the content of a file, with what to do. */
 const NOT_READ: Readonly<Partial<Record<string, Text>>> = {
@@ -94,7 +94,7 @@ export function damageText(damage: FileDamage): Text {
     case 'missing':
       return { zh: '文件缺失', en: 'the file is missing' };
     case 'unreadable':
-      return { zh: `无法读取（${damage.detail}）`, en: `it cannot be read (${damage.detail})` };
+      return { zh: `无法读取（${damage.detail}）`, en: `it can’t be read (${damage.detail})` };
     case 'access':
       return damage.reason;
     case 'changed':

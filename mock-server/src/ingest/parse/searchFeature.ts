@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportMapping } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
+import { normalizeText } from '#client/lib/normalizeText.ts';
 import { columnName } from './nesting/columnNames.ts';
 import { isPlatformAlone, namePlatform } from './platformNames.ts';
 import type { SourceRecord } from './sourceEvents.ts';
@@ -27,7 +28,7 @@ const BETWEEN_CASES = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
 /** The platforms that are features of a search engine; null: the name is none of a search engine. */
 function featuresOf(engine: string): readonly string[] | null {
-  const name = engine.normalize('NFKC').trim();
+  const name = normalizeText(engine, 'NFKC').trim();
   return ENGINES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }
 
