@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -98,6 +99,25 @@ test('permission levels are there after a restart; what was kept before there we
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"level":"view",', ''));
   await afterRestart(async (ask) => {
     expect((await ask('user/profile', max)).data).toMatchObject({ level: 'manage' });
+  });
+});
+
+test('a password that an earlier version stored with a lower cost still logs in, and is stored with the present cost then', async () => {
+  const draft = { email: 'new@example.com', password: 'Newcomer-2026', name: 'New' };
+  expect((await server.post('/api/front/user/register/email', draft)).code).toBe(0);
+  const file = join(server.dataDir, 'accounts.jsonl');
+  const hash = scryptSync(draft.password, 'former', 32, { N: 1024 }).toString('hex');
+  const former = { password: { salt: 'former', hash } };
+  const lines = readFileSync(file, 'utf8').replace(/"password":\{[^}]+\}/u, JSON.stringify(former).slice(1, -1));
+  expect(lines).toContain(hash);
+  writeFileSync(file, lines);
+  const storedCost = (): string | undefined => /"cost":(\d+)/u.exec(readFileSync(file, 'utf8'))?.[1];
+  expect(storedCost()).toBeUndefined();
+  await afterRestart(async (ask) => {
+    expect((await ask(...login(draft.email, 'Newcomer-2025'))).code).toBe(422);
+    expect((await ask(...login(draft.email, draft.password))).code).toBe(0);
+    expect(storedCost()).toBe('16384');
+    expect((await ask(...login(draft.email, draft.password))).code).toBe(0);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Access } from '#client/api/schemas/accessSchemas.ts';
 import type { Profile, Role } from '#client/api/userSchemas.ts';
 import type { User } from '../store/accounts/Directory.ts';
 import type { InvitationRecord, InviteState } from '../store/accounts/InvitationRepository.ts';
-import { hashPassword } from '../store/accounts/passwords.ts';
+import { hashSamplePassword } from '../store/accounts/passwords.ts';
 import type { Seed } from '../store/session/Seed.ts';
 
 /** The fixed time of the tests' clock. */
@@ -33,7 +33,7 @@ function user(id: string, name: string, role: Role, level: Access, projectIds: r
   return {
     id,
     ...{ teamId: 't1', projectIds, level, joinedAt: NOW - 100 * DAY },
-    password: hashPassword(PASSWORD, id),
+    password: hashSamplePassword(PASSWORD, id),
     profile,
   };
 }

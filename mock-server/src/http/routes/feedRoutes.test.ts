@@ -166,7 +166,7 @@ test('an address and a header that name two projects are refused: neither table 
   const headers = { authorization: `Bearer ${secret}`, 'project-id': 'p2', 'accept-language': 'en' };
   const reply = await feed('table=brands&project=p1', headers);
   expect(reply.status).toBe(422);
-  expect(await reply.json()).toMatchObject({ msg: expect.stringMatching(/project: is "p1".*"p2"/u) });
+  expect(await reply.json()).toMatchObject({ msg: expect.stringMatching(/project: is “p1”.*“p2”/u) });
   expect((await feed('table=brands&project=p1', { ...headers, 'project-id': 'p1' })).status).toBe(200);
 });
 

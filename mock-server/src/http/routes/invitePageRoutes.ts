@@ -5,6 +5,7 @@ import { badInput, forbidden, notLoggedIn } from '#server/refusal/MockError.ts';
 import { createAccount } from '#server/service/accounts/createAccount.ts';
 import { joinTeam, requireOpenInvitation } from '#server/service/accounts/joinTeam.ts';
 import type { InvitationRecord } from '#server/store/accounts/InvitationRepository.ts';
+import { hashPassword } from '#server/store/accounts/passwords.ts';
 import { personIn } from '#server/store/accounts/personIn.ts';
 import { bearerOf, findSignIn, grantToken } from '../authentication.ts';
 import type { Call } from '../Call.ts';
@@ -39,7 +40,7 @@ function showInvitation({ request, state, locale }: Call): InvitePage {
 }
 
 /** A login token when accepted, null when declined. */
-function answerInvitation(call: Call): { readonly token: string } | null {
+async function answerInvitation(call: Call): Promise<{ readonly token: string } | null> {
   const draft = readBody(call.request.body, inviteOperateRequest);
   const invitation = requireOpenInvitation(call.state, draft.code, 'code');
   if (draft.action === 'refuse') {
@@ -47,7 +48,7 @@ function answerInvitation(call: Call): { readonly token: string } | null {
     return null;
   }
   const registered = call.state.directory.byEmail(invitation.email);
-  return registered ? acceptAsMember(call, invitation) : acceptAsNewcomer(call, invitation, draft);
+  return registered ? acceptAsMember(call, invitation) : acceptAsNewcomer(call, draft);
 }
 
 /** @throws MockError: 500 (未登录) without a login, 403 for another account than the invited one. */
@@ -64,15 +65,17 @@ function acceptAsMember(call: Call, invitation: InvitationRecord): { readonly to
   return { token: bearerOf(call.request) ?? '' };
 }
 
-function acceptAsNewcomer(
+async function acceptAsNewcomer(
   call: Call,
-  invitation: InvitationRecord,
-  draft: { readonly name?: string | undefined; readonly password?: string | undefined },
-): { readonly token: string } {
+  draft: { readonly code: string; readonly name?: string | undefined; readonly password?: string | undefined },
+): Promise<{ readonly token: string }> {
   const missing = { zh: '缺少该字段', en: 'is missing' };
   if (draft.name === undefined) throw badInput('name', missing);
   if (draft.password === undefined) throw badInput('password', missing);
-  const account = { email: invitation.email, name: draft.name, password: draft.password };
-  const user = createAccount(call.state, call.services.environment, account);
-  return grantToken(call, joinTeam(call.state, user, invitation, call.services.environment.now()));
+  const { state, services } = call;
+  const password = await hashPassword(draft.password, services.environment.secret());
+  // Read again: it may have been answered or revoked in the meantime.
+  const invitation = requireOpenInvitation(state, draft.code, 'code');
+  const user = createAccount(state, services.environment, { email: invitation.email, name: draft.name, password });
+  return grantToken(call, joinTeam(state, user, invitation, services.environment.now()));
 }

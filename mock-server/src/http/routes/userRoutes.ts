@@ -2,7 +2,8 @@ import type { Profile } from '#client/api/userSchemas.ts';
 import { badInput, MockError, notLoggedIn } from '#server/refusal/MockError.ts';
 import { createAccount } from '#server/service/accounts/createAccount.ts';
 import { joinTeam, requireOpenInvitation } from '#server/service/accounts/joinTeam.ts';
-import { hashPassword, isPassword } from '#server/store/accounts/passwords.ts';
+import type { User } from '#server/store/accounts/Directory.ts';
+import { hashPassword, isFormerHash, isPassword, NO_PASSWORD } from '#server/store/accounts/passwords.ts';
 import { personIn, profileIn, withProfile } from '#server/store/accounts/personIn.ts';
 import { addressOf, grantToken } from '../authentication.ts';
 import type { AccountCall, Call, SignedCall } from '../Call.ts';
@@ -16,9 +17,6 @@ import {
   registerRequest,
 } from '../requests/userRequests.ts';
 import type { RouteTable } from '../RouteTable.ts';
-
-// Compared when the address is unknown, so that the response time does not reveal whether an account exists.
-const NOBODY = hashPassword('nobody', 'nobody');
 
 /** Login, logout, registration, and the caller's profile. */
 export function addUserRoutes(routes: RouteTable): void {
@@ -34,24 +32,26 @@ export function addUserRoutes(routes: RouteTable): void {
   routes.signed('post', '/api/front/user/updatePassword', updatePassword);
 }
 
-function login(call: Call): { readonly token: string } {
+async function login(call: Call): Promise<{ readonly token: string }> {
   const { email, password } = readBody(call.request.body, loginRequest);
   const { directory, throttle } = call.state;
-  const address = addressOf(call.request);
-  throttle.check(email, address);
+  const succeed = throttle.attempt(email, addressOf(call.request));
+  const known = directory.byEmail(email)?.password ?? NO_PASSWORD;
+  const matches = await isPassword(password, known);
+  const strong = matches && isFormerHash(known) ? await hashPassword(password, known.salt) : known;
+  // Read again: the account may have changed in the meantime.
   const user = directory.byEmail(email);
-  const matches = isPassword(password, user?.password ?? NOBODY);
-  if (!user || !matches) {
-    throttle.fail(email, address);
+  if (!matches || user?.password !== known) {
     // Code 422, not 401: the specification returns a 401 in the body to the caller as a normal result.
     throw new MockError(422, { zh: '邮箱或密码不正确', en: 'Wrong email or password' });
   }
-  throttle.succeed(email, address);
-  return grantToken(call, user);
+  succeed();
+  return grantToken(call, strong === known ? user : directory.put({ ...user, password: strong }));
 }
 
-function register(call: Call): { readonly token: string } {
-  const { invite_code: code = '', ...draft } = readBody(call.request.body, registerRequest);
+async function register(call: Call): Promise<{ readonly token: string }> {
+  const { invite_code: code = '', password, ...names } = readBody(call.request.body, registerRequest);
+  const draft = { ...names, password: await hashPassword(password, call.services.environment.secret()) };
   // Check both before any change: a bad code must not leave an account behind.
   const invitation = code === '' ? undefined : requireOpenInvitation(call.state, code, 'invite_code');
   if (invitation && invitation.email !== draft.email) {
@@ -71,13 +71,18 @@ function profileOf({ user, team, state, rights: { language } }: SignedCall): Pro
 
 async function editProfile(call: SignedCall): Promise<Profile> {
   const draft = readBody(call.request.body, profileRequest);
-  const { user, state, rights } = call;
+  const { state, rights } = call;
   const known = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   await requireOwnAvatar(call, draft.avatar);
-  // Read again: an admin may have changed the account while the picture was checked.
+  const present = presentUser(call);
+  return profileIn(state.directory.put(withProfile(present, known, rights.language)), rights.language);
+}
+
+/** The caller's account, read again: an admin may have changed it while something was checked. */
+function presentUser({ user, state }: SignedCall): User {
   const present = state.directory.user(user.id);
   if (present === undefined) throw notLoggedIn();
-  return profileIn(state.directory.put(withProfile(present, known, rights.language)), rights.language);
+  return present;
 }
 
 /** Refuses foreign image URLs: that server would learn who views the profile, and when. */
@@ -90,10 +95,10 @@ async function requireOwnAvatar({ user, state }: SignedCall, avatar: string | un
   throw badInput('avatar', { zh: '请先上传图片或 PDF', en: 'must be an uploaded image or PDF: upload one first' });
 }
 
-function updateAccount(call: SignedCall): Profile {
+async function updateAccount(call: SignedCall): Promise<Profile> {
   const draft = readBody(call.request.body, accountRequest);
-  const { user, state, rights } = call;
-  requirePassword(call, draft.password, 'password');
+  const { state, rights } = call;
+  const user = await requirePassword(call, draft.password, 'password');
   const holder = state.directory.byEmail(draft.email);
   if (holder && holder.id !== user.id) {
     throw badInput('email', { zh: '邮箱已被使用，请换一个', en: 'is already in use: choose another' });
@@ -102,31 +107,34 @@ function updateAccount(call: SignedCall): Profile {
   return profileIn(state.directory.put({ ...user, profile }), rights.language);
 }
 
-function updatePassword(call: AccountCall): null {
+async function updatePassword(call: AccountCall): Promise<null> {
   const draft = readBody(call.request.body, passwordRequest);
-  const { user, state, token, services } = call;
-  requirePassword(call, draft.old_password, 'old_password');
+  const { state, token, services } = call;
+  await requirePassword(call, draft.old_password, 'old_password');
   if (draft.new_password === draft.old_password) {
     throw badInput('new_password', {
       zh: '与原密码相同，请换一个',
       en: 'is the same as the current password: choose another',
     });
   }
-  state.directory.put({ ...user, password: hashPassword(draft.new_password, services.environment.secret()) });
+  const password = await hashPassword(draft.new_password, services.environment.secret());
+  const user = presentUser(call);
+  state.directory.put({ ...user, password });
   // People often change a password because somebody else knows it.
   if (draft.logout_others) state.tokens.revokeAllOf(user.id, token);
   return null;
 }
 
-/** Wrong passwords in these forms count against the same limit as at the login. */
-function requirePassword({ user, state, request }: SignedCall, password: string, field: string): void {
-  const { email } = user.profile;
-  const address = addressOf(request);
-  state.throttle.check(email, address);
-  if (isPassword(password, user.password)) {
-    state.throttle.succeed(email, address);
-    return;
+/**
+ * Wrong passwords in these forms count against the same limit as at the login.
+ * @returns the caller's account as it is after the check
+ */
+async function requirePassword(call: SignedCall, password: string, field: string): Promise<User> {
+  const { user, state, request } = call;
+  const succeed = state.throttle.attempt(user.profile.email, addressOf(request));
+  if (await isPassword(password, user.password)) {
+    succeed();
+    return presentUser(call);
   }
-  state.throttle.fail(email, address);
   throw badInput(field, { zh: '密码不正确', en: 'is not the current password' });
 }

@@ -1,7 +1,7 @@
 import { utcDateOf } from '#client/lib/dates.ts';
 import { badInput, MockError } from '#server/refusal/MockError.ts';
 import type { User } from '#server/store/accounts/Directory.ts';
-import { hashPassword } from '#server/store/accounts/passwords.ts';
+import type { PasswordHash } from '#server/store/accounts/passwords.ts';
 import type { Environment } from '#server/store/Environment.ts';
 import type { MockState } from '#server/store/session/MockState.ts';
 
@@ -9,7 +9,7 @@ const MOST_ACCOUNTS = 5000;
 
 interface AccountDraft {
   readonly email: string;
-  readonly password: string;
+  readonly password: PasswordHash;
   readonly name: string;
 }
 
@@ -33,7 +33,7 @@ export function createAccount(state: MockState, environment: Environment, draft:
     projectIds: [],
     level: 'manage',
     joinedAt: now,
-    password: hashPassword(draft.password, environment.secret()),
+    password: draft.password,
     profile: {
       name: draft.name,
       avatar: '',

@@ -29,7 +29,7 @@ const userSchema = v.object({
   /** Accounts stored before levels existed keep the rights of `manage`. */
   level: v.optional(accessSchema, 'manage'),
   joinedAt: v.number(),
-  password: v.object({ salt: v.string(), hash: hashSchema }),
+  password: v.object({ salt: v.string(), hash: hashSchema, cost: v.exactOptional(v.number()) }),
   profile: profileSchema,
   names: v.exactOptional(v.object({ zh: textsSchema, en: textsSchema })),
 });
@@ -96,5 +96,5 @@ export function formatAccountEntry(entry: AccountEntry): string {
   if (entry.kind !== 'user') return JSON.stringify(entry);
   const { password, ...rest } = entry.value;
   const hash = password.hash.toString('hex');
-  return JSON.stringify({ kind: 'user', value: { ...rest, password: { salt: password.salt, hash } } });
+  return JSON.stringify({ kind: 'user', value: { ...rest, password: { ...password, hash } } });
 }

@@ -1,18 +1,42 @@
-import { scryptSync, timingSafeEqual } from 'node:crypto';
+import { scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
 
 export interface PasswordHash {
   readonly salt: string;
   readonly hash: Buffer;
+  /** The cost N of scrypt; absent in hashes that were stored before costs were, with N 1024. */
+  readonly cost?: number;
 }
 
-// A low cost factor: this guards a local server, and a test run hashes hundreds of passwords.
-const COST = { N: 1024, r: 8, p: 1 } as const;
+const KEY_LENGTH = 32;
+const COST = 16_384;
+const FORMER_COST = 1024;
+/** Passwords of the samples are in the read-me, and every start of a server hashes them. */
+const SAMPLE_COST = 1024;
 
-export function hashPassword(password: string, salt: string): PasswordHash {
-  // oxlint-disable-next-line house/no-plain-normalize -- a password is short, and stored hashes must stay right
-  return { salt, hash: scryptSync(password.normalize('NFKC'), salt, 32, COST) };
+const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+
+// oxlint-disable-next-line house/no-plain-normalize -- a password is short, and stored hashes must stay right
+const normalize = (password: string): string => password.normalize('NFKC');
+
+/** The hash to store for a password. Computed off the event loop. */
+export async function hashPassword(password: string, salt: string): Promise<PasswordHash> {
+  return { salt, hash: await derive(normalize(password), salt, KEY_LENGTH, { N: COST }), cost: COST };
 }
 
-export function isPassword(password: string, known: PasswordHash): boolean {
-  return timingSafeEqual(hashPassword(password, known.salt).hash, known.hash);
+/** The hash of a sample's password, which is public. */
+export function hashSamplePassword(password: string, salt: string): PasswordHash {
+  return { salt, hash: scryptSync(normalize(password), salt, KEY_LENGTH, { N: SAMPLE_COST }), cost: SAMPLE_COST };
 }
+
+/** Whether this is the password of the hash. Computed off the event loop. */
+export async function isPassword(password: string, { salt, hash, cost = FORMER_COST }: PasswordHash): Promise<boolean> {
+  return timingSafeEqual(await derive(normalize(password), salt, KEY_LENGTH, { N: cost }), hash);
+}
+
+/** Whether a hash was stored with the lower cost of earlier versions, so that the next login replaces it. */
+export const isFormerHash = ({ cost }: PasswordHash): boolean => cost === undefined;
+
+/** Equals no password. Compared when an account is unknown, so that the response time does not reveal whether it exists. */
+export const NO_PASSWORD: PasswordHash = { salt: 'nobody', hash: Buffer.alloc(KEY_LENGTH), cost: COST };

@@ -29,14 +29,14 @@ test('announcements are of the day the sample answers end; who joined and was in
   expect(users.map(({ joinedAt }) => joinedAt)).toEqual(seed.users.map(({ joinedAt }) => joinedAt));
 });
 
-test('the demo accounts have the password the product names, kept as a hash', () => {
+test('the demo accounts have the password the product names, kept as a hash', async () => {
   for (const [email, role] of [
     ['demo@answerscope.dev', 'admin'],
     ['member@answerscope.dev', 'user'],
   ]) {
     const user = seed.users.find(({ profile }) => profile.email === email);
     expect(user?.profile.role).toBe(role);
-    expect(user && isPassword('Answer-2026', user.password)).toBe(true);
+    expect(user && (await isPassword('Answer-2026', user.password))).toBe(true);
   }
   expect(JSON.stringify(seed)).not.toContain('Answer-2026');
 });

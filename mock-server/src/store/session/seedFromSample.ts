@@ -11,7 +11,7 @@ import {
 import type { SampleInvitation, SampleUser } from '#fixtures/sample.ts';
 import type { User } from '../accounts/Directory.ts';
 import type { InvitationRecord } from '../accounts/InvitationRepository.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashSamplePassword } from '../accounts/passwords.ts';
 import type { Seed } from './Seed.ts';
 
 /**
@@ -58,7 +58,7 @@ function userOf(sample: SampleUser, now: number): User {
     projectIds,
     level,
     joinedAt: now - joined * DAY_MS,
-    password: hashPassword(password, id),
+    password: hashSamplePassword(password, id),
     profile,
     names,
   };
