@@ -144,7 +144,7 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: t('team.search.clear') }).click();
     await expect(team.row(EXPIRED)).toContainText(t('team.status.pending'));
     await team.pressInRow(EXPIRED, t('team.invitation.copy', { email: EXPIRED }));
-    await expect(page.getByText(t('team.link.copied', { email: EXPIRED }))).toBeVisible();
+    await expect(page.getByText(t('team.link.copiedHere', { email: EXPIRED }))).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const guest = await context.newPage();
     await guest.goto(link);

@@ -14,7 +14,7 @@ function isLostChunk(error: unknown): boolean {
   );
 }
 
-/** Shown instead of a page that failed to load or render. */
+/** Shown instead of a page that failed to load or render; within the `main` of the frame or of its caller. */
 export function RouteError() {
   const error = useRouteError();
   const lost = isLostChunk(error);
@@ -22,33 +22,29 @@ export function RouteError() {
   if (lost && outcome === 'reloading') return <StartupScreen />;
   if (lost && outcome === 'unreachable') {
     return (
-      <main>
-        <MessagePage title={<FormattedMessage id="error.network" />}>
-          <Button intent="primary" onClick={retry}>
-            <FormattedMessage id="error.reload" />
-          </Button>
-        </MessagePage>
-      </main>
+      <MessagePage title={<FormattedMessage id="error.network" />}>
+        <Button intent="primary" onClick={retry}>
+          <FormattedMessage id="error.reload" />
+        </Button>
+      </MessagePage>
     );
   }
   return (
-    <main>
-      <MessagePage title={<FormattedMessage id={lost ? 'error.chunk' : 'error.unexpected'} />}>
-        <p>
-          <FormattedMessage id={lost ? 'error.chunk.body' : 'error.unexpected.body'} />
-        </p>
-        <Button
-          intent="primary"
-          onClick={() => {
-            window.location.reload();
-          }}
-        >
-          <FormattedMessage id="error.reload" />
-        </Button>
-        <a href={homePath.pattern}>
-          <FormattedMessage id="error.home" />
-        </a>
-      </MessagePage>
-    </main>
+    <MessagePage title={<FormattedMessage id={lost ? 'error.chunk' : 'error.unexpected'} />}>
+      <p>
+        <FormattedMessage id={lost ? 'error.chunk.body' : 'error.unexpected.body'} />
+      </p>
+      <Button
+        intent="primary"
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        <FormattedMessage id="error.reload" />
+      </Button>
+      <a href={homePath.pattern}>
+        <FormattedMessage id="error.home" />
+      </a>
+    </MessagePage>
   );
 }

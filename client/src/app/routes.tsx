@@ -82,7 +82,11 @@ export function createRoutes(stores: RootStore): RouteObject[] {
   });
   return [
     {
-      errorElement: <RouteError />,
+      errorElement: (
+        <main>
+          <RouteError />
+        </main>
+      ),
       children: [
         redirectRoute(stores, paths.root.pattern, paths.answer.pattern),
         ...routeGroups.map(({ path, redirect: target }) => redirectRoute(stores, path, target)),

@@ -4,7 +4,8 @@ export const messages = {
   'channels.title': 'Notification channels',
   'channels.subtitle': 'Where alerts, the weekly pulse and reports of “{project}” are sent.',
   'channels.noProject': 'Select a project first.',
-  'channels.sample': 'This is a sample project: its channels last until the server restarts.',
+  'channels.sample':
+    'This is a sample project: its channels last until the server restarts, and other teams on this server see and use them too.',
   'channels.noneYet': 'No channels yet',
   'channels.none': 'No channels yet. Add one so that you and your team hear right away when something happens.',
   'channels.add': 'Add channel',

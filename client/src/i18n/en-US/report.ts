@@ -3,7 +3,8 @@ import type { messages as source } from '../zh-CN/report.ts';
 export const messages = {
   'report.title': 'Reports',
   'report.about': 'Freeze a period in a report. Once created, no import, rename or deletion changes it.',
-  'report.sample': 'This is a sample project: its reports and the links to them last until the server restarts.',
+  'report.sample':
+    'This is a sample project: its reports and the links to them last until the server restarts, and other teams on this server see them too.',
   'report.make': 'Create report',
   'report.make.title': 'New report',
   'report.made': 'Created “{title}”',

@@ -120,6 +120,8 @@ export const messages = {
   'team.cancel.body':
     'The link sent to {email} will stop working immediately and can’t be restored. To invite them again, send a new invitation.',
   'team.link.copied': 'Copied the invitation link of {email}',
+  'team.link.copiedHere':
+    'Copied the invitation link of {email}. It works only on this computer: to invite others, open AnswerScope at an address that they can reach and copy it there.',
   'team.link.title': 'Copy the link manually',
   'team.link.label': 'Invitation link',
   'team.link.help': 'Your browser blocked copying; click the box to select the link',

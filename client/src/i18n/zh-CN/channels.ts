@@ -3,7 +3,7 @@ export const messages = {
   'channels.title': '项目通知渠道',
   'channels.subtitle': '项目“{project}”的预警、一周简报和报告发到哪里。',
   'channels.noProject': '请先选择一个项目。',
-  'channels.sample': '这是示例项目：其通知渠道只保留到服务器重启。',
+  'channels.sample': '这是示例项目：其通知渠道只保留到服务器重启，这台服务器上的其他团队也能看到并使用。',
   'channels.noneYet': '还没有通知渠道',
   'channels.none': '还没有通知渠道。添加一个，有情况时你和同事会第一时间知道。',
   'channels.add': '添加渠道',

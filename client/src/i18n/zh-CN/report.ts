@@ -2,7 +2,7 @@
 export const messages = {
   'report.title': '报告',
   'report.about': '把一段时间的数据定格成一份报告：生成之后，任何导入、改名或删除都不会改变它。',
-  'report.sample': '这是示例项目：报告及其链接只保留到服务器重启。',
+  'report.sample': '这是示例项目：报告及其链接只保留到服务器重启，这台服务器上的其他团队也能看到。',
   'report.make': '生成报告',
   'report.make.title': '新报告',
   'report.made': '已生成“{title}”',

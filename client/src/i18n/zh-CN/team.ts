@@ -106,6 +106,8 @@ export const messages = {
   'team.invitation.notResent': '未能重新发送给 {email}：{reason}',
   'team.cancel.body': '{email} 收到的链接会立即失效，且不能恢复；如需再次邀请，请重新发送一份。',
   'team.link.copied': '已复制 {email} 的邀请链接',
+  'team.link.copiedHere':
+    '已复制 {email} 的邀请链接。它只能在这台电脑上打开：要邀请别人，请从对方也能访问的地址打开 AnswerScope，再复制链接。',
   'team.link.title': '请手动复制链接',
   'team.link.label': '邀请链接',
   'team.link.help': '浏览器不允许复制，点进文本框即可全选',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Invitation } from '#client/api/teamSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { isLoopbackHost } from '#client/lib/isLoopbackHost.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { accessDraftOf, accessFieldsOf } from '../access/accessDraft.ts';
 import { useFailureText } from '../useFailureText.ts';
@@ -23,7 +24,8 @@ export function useInvitationActions(changes: TeamChanges) {
     if (whole === null) return;
     try {
       await navigator.clipboard.writeText(whole);
-      notices.show({ key: 'copy', intent: 'success', messageId: 'team.link.copied', values: { email } });
+      const messageId = isLoopbackHost(new URL(whole).hostname) ? 'team.link.copiedHere' : 'team.link.copied';
+      notices.show({ key: 'copy', intent: 'success', messageId, values: { email } });
     } catch {
       // Denied or unavailable: browsers offer the clipboard in secure contexts only.
       setUncopied(whole);
