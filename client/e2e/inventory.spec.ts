@@ -66,9 +66,10 @@ test('a page opens with its scores, citations and prompts, and a figure leads to
 test('the file of a page’s chart names the page', async ({ page, t }) => {
   const inventory = new InventoryPageObject(page, t);
   await inventory.open('?page=page-chengyu-auto-example-smart');
+  // The drawer is named after the page once the page is loaded, as its chart is.
+  await inventory.dialog.getByRole('button', { name: t('charts.export'), exact: true }).click();
   const title = (await inventory.dialog.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
   const saved = page.waitForEvent('download');
-  await inventory.dialog.getByRole('button', { name: t('charts.export'), exact: true }).click();
   await page.getByRole('menuitem', { name: t('charts.export.csv'), exact: true }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toContain(title.slice(0, 8));
