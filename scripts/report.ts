@@ -9,7 +9,7 @@ import { canonicalZone, dateOf } from '#client/lib/zoneClock.ts';
 import { MockError } from '#server/refusal/MockError.ts';
 import { createReportServices } from '#server/service/issued/gatherReport.ts';
 import { issueReport } from '#server/service/issued/issueReport.ts';
-import { defaultDataDir } from '#server/store/projectFiles/projectPaths.ts';
+import { openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { buildConsole } from './lib/buildConsole.ts';
 import { CommandError } from './lib/CommandError.ts';
 import { findBrowser } from './lib/findBrowser.ts';
@@ -98,7 +98,7 @@ async function report(): Promise<void> {
   if (browser === undefined) {
     throw new CommandError('No Chrome or Chromium found: install one, or set CHROME_PATH to its program.');
   }
-  const session = commandSession(resolve(defaultDataDir()), order.project, order.time_zone);
+  const session = commandSession(openDataDir(), order.project, order.time_zone);
   // Checked first: a report whose file cannot be written would be stored with the project all the same.
   mkdirSync(dirname(order.out), { recursive: true });
   accessSync(dirname(order.out), constants.W_OK);
