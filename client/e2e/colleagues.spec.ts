@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { PromptPageObject } from './PromptPageObject.ts';
 import { expectedPrompts } from './support/expectedIndex.ts';
 import { deleteFact, deletePrompts, setLevel, setProjects } from './support/setLevel.ts';
+import { countRequests, settle } from './support/settle.ts';
 import { TeamPageObject } from './TeamPageObject.ts';
 
 const MEMBER = '陈知远';
@@ -122,8 +123,11 @@ test.describe('a member', () => {
     t,
     request,
   }) => {
+    const openRequests = countRequests(page);
     await page.goto('/overview/index');
     await expect(page.getByRole('heading', { name: t('menu.overview.index'), level: 1 })).toBeVisible();
+    // A late call of the overview would be refused first, and the menu would already lead to another project.
+    await settle(page, openRequests);
     const name = await page.evaluate(
       () => (JSON.parse(localStorage.getItem('ProjectList') ?? '{}') as { name: string }).name,
     );

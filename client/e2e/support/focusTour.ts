@@ -36,7 +36,7 @@ export async function focusTour(page: Page): Promise<readonly string[]> {
   const wrong = new Set<string>();
   for (let step = 0; step < STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    const said = await page.evaluate(() => {
+    const said = await page.evaluate(async () => {
       const element = document.activeElement;
       if (element === null || element === document.body) return 'end';
       // The chart library draws the focus indicator of its points itself.
@@ -45,13 +45,17 @@ export async function focusTour(page: Page): Promise<readonly string[]> {
       const before = globalThis.looks.before.get(element);
       if (before !== undefined && before === globalThis.looks.of(element)) return `${name}: looks as without the focus`;
       const shown = element.closest('label') ?? element;
-      const { left, top, width, height } = shown.getBoundingClientRect();
-      const places = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y]));
-      const seen = places.some(([x = 0, y = 0]) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (shown.contains(hit) || hit.contains(shown));
-      });
-      return seen ? null : `${name}: lies under something else`;
+      const isSeen = (): boolean => {
+        const { left, top, width, height } = shown.getBoundingClientRect();
+        const places = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => [left + width * x, top + height * y]));
+        return places.some(([x = 0, y = 0]) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (shown.contains(hit) || hit.contains(shown));
+        });
+      };
+      // The page may still be scrolled to it: what counts is where it rests.
+      if (!isSeen()) await new Promise((resolve) => setTimeout(resolve, 250));
+      return isSeen() ? null : `${name}: lies under something else`;
     });
     if (said === 'end') break;
     if (said !== null) wrong.add(said);
