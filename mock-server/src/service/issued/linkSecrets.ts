@@ -1,18 +1,14 @@
-import { scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { timingSafeEqual } from 'node:crypto';
+import { passwordKey } from '#server/store/accounts/passwords.ts';
 import type { ShareLink } from '#server/store/links/ShareLink.ts';
 
-const KEY_LENGTH = 32;
+/** The cost N of scrypt for all links: their hashes are stored without it. */
+const COST = 16_384;
 
-const derive = promisify<string, string, number, Buffer>(scrypt);
-
-/** scrypt with the default cost (N 16384), off the event loop. */
 export async function hashLinkPassword(password: string, salt: string): Promise<NonNullable<ShareLink['password']>> {
-  // oxlint-disable-next-line house/no-plain-normalize -- a password is short, and stored hashes must stay right
-  return { salt, hash: (await derive(password.normalize('NFKC'), salt, KEY_LENGTH)).toString('hex') };
+  return { salt, hash: (await passwordKey(password, salt, COST)).toString('hex') };
 }
 
 export async function isLinkPassword(password: string, known: NonNullable<ShareLink['password']>): Promise<boolean> {
-  const { hash } = await hashLinkPassword(password, known.salt);
-  return timingSafeEqual(Buffer.from(hash, 'hex'), Buffer.from(known.hash, 'hex'));
+  return timingSafeEqual(await passwordKey(password, known.salt, COST), Buffer.from(known.hash, 'hex'));
 }

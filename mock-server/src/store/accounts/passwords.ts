@@ -15,14 +15,19 @@ const FORMER_COST = 1024;
 /** Passwords of the samples are in the read-me, and every start of a server hashes them. */
 const SAMPLE_COST = 1024;
 
-const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+const scryptKey = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 // oxlint-disable-next-line house/no-plain-normalize -- a password is short, and stored hashes must stay right
 const normalize = (password: string): string => password.normalize('NFKC');
 
-/** The hash to store for a password. Computed off the event loop. */
+/** The scrypt key of a password for a cost N, off the event loop. */
+export async function passwordKey(password: string, salt: string, cost: number): Promise<Buffer> {
+  return scryptKey(normalize(password), salt, KEY_LENGTH, { N: cost });
+}
+
+/** The hash to store for a password. */
 export async function hashPassword(password: string, salt: string): Promise<PasswordHash> {
-  return { salt, hash: await derive(normalize(password), salt, KEY_LENGTH, { N: COST }), cost: COST };
+  return { salt, hash: await passwordKey(password, salt, COST), cost: COST };
 }
 
 /** The hash of a sample's password, which is public. */
@@ -30,9 +35,9 @@ export function hashSamplePassword(password: string, salt: string): PasswordHash
   return { salt, hash: scryptSync(normalize(password), salt, KEY_LENGTH, { N: SAMPLE_COST }), cost: SAMPLE_COST };
 }
 
-/** Whether this is the password of the hash. Computed off the event loop. */
+/** Whether this is the password of the hash. */
 export async function isPassword(password: string, { salt, hash, cost = FORMER_COST }: PasswordHash): Promise<boolean> {
-  return timingSafeEqual(await derive(normalize(password), salt, KEY_LENGTH, { N: cost }), hash);
+  return timingSafeEqual(await passwordKey(password, salt, cost), hash);
 }
 
 /** Whether a hash was stored with the lower cost of earlier versions, so that the next login replaces it. */

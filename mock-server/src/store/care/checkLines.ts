@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { Text } from '#server/refusal/text.ts';
 import { readLines } from '../projectFiles/readLines.ts';
-import { writeAll } from '../projectFiles/writeAll.ts';
+import { writeWhole } from '../projectFiles/writeWhole.ts';
 import type { Finding } from './Finding.ts';
 import { copyAside } from './setAside.ts';
 
@@ -45,25 +44,13 @@ export function checkLines({ file, isWhole, lost, mayEndOpen }: LinesFile): read
       },
       mend: () => {
         copyAside(file);
-        keepLines(file, (line) => line.trim() !== '' && isWhole(line));
+        const lines = keptLines(file, (line) => line.trim() !== '' && isWhole(line));
+        writeWhole(file, lines, OWNER_ONLY);
       },
     },
   ];
 }
 
-/** Rewrites a file with some of its lines; it may be larger than a text can be. */
-function keepLines(file: string, isKept: (line: string) => boolean): void {
-  const part = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  try {
-    const handle = openSync(part, 'wx', OWNER_ONLY);
-    try {
-      for (const { text } of readLines(file)) if (isKept(text)) writeAll(handle, Buffer.from(`${text}\n`));
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(part, file);
-  } finally {
-    rmSync(part, { force: true });
-  }
+function* keptLines(file: string, isKept: (line: string) => boolean): Generator<string> {
+  for (const { text } of readLines(file)) if (isKept(text)) yield `${text}\n`;
 }
