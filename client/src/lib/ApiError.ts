@@ -56,3 +56,8 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
+
+/** Whether a call was refused because somebody else changed the same thing meanwhile, or because something is in progress. */
+export function isConflict(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'conflict';
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { isApiError } from '../lib/ApiError.ts';
+import { isConflict } from '../lib/ApiError.ts';
 import { isPlainObject } from '../lib/isPlainObject.ts';
 import { useTypedDraft } from './useTypedDraft.ts';
 
@@ -32,9 +32,9 @@ export function useFormBase<T>(name: string, now: T, schema: v.GenericSchema<unk
     },
     /** Call when saving failed. @returns whether the cause is a conflict with somebody else's save */
     refused: (error: unknown): boolean => {
-      const isConflict = isApiError(error) && error.kind === 'conflict';
-      if (isConflict) setTold(true);
-      return isConflict;
+      const isTaken = isConflict(error);
+      if (isTaken) setTold(true);
+      return isTaken;
     },
     /** Call when the form is saved or discarded. */
     release: (): void => {

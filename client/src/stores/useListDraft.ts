@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { isApiError } from '../lib/ApiError.ts';
+import { isConflict } from '../lib/ApiError.ts';
 import { mergeLists, sameLists } from '../lib/mergeLists.ts';
 import type { ListItems } from '../lib/mergeLists.ts';
 import { useTypedDraft } from './useTypedDraft.ts';
@@ -52,8 +52,7 @@ export function useListDraft<T>(name: string, stored: readonly T[] | undefined, 
     /** Whether somebody else's changes were merged during editing: the user should review them before saving. */
     merged,
     /** The error to show: none for a conflict, which the merged rows already show. */
-    errorToTell: (error: Error | null): Error | null =>
-      merged && isApiError(error) && error.kind === 'conflict' ? null : error,
+    errorToTell: (error: Error | null): Error | null => (merged && isConflict(error) ? null : error),
     setRows: (next: readonly T[]) => {
       setSettled(null);
       setTyped({ base: stored ?? null, rows: next, merged });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createBriefApi } from '#client/api/briefApi.ts';
 import { briefSchema } from '#client/api/briefSchemas.ts';
 import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isConflict } from '#client/lib/ApiError.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { briefKeys } from '#client/queries/briefKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -49,12 +49,12 @@ export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
     },
     onError: async (error) => {
       // Load the version that somebody else saved; typed changes stay.
-      if (isApiError(error) && error.kind === 'conflict') {
+      if (isConflict(error)) {
         await queries.invalidateQueries({ queryKey: briefKeys.project(projectId) });
       }
     },
   });
-  const conflicts = isApiError(save.error) && save.error.kind === 'conflict';
+  const conflicts = isConflict(save.error);
   return {
     brief,
     base,

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DraftApi, DraftChange } from '#client/api/draftApi.ts';
 import type { Draft, DraftStatus } from '#client/api/draftSchemas.ts';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isApiError, isConflict } from '#client/lib/ApiError.ts';
 import type { LocalCopies } from './localCopies.ts';
 import { SaveTimer } from './SaveTimer.ts';
 
@@ -253,13 +253,13 @@ export class DraftSession {
   }
 
   async #failed(error: unknown): Promise<void> {
-    const isConflict = isApiError(error) && error.kind === 'conflict';
-    const result = isConflict ? await this.#look() : { error };
+    const isTaken = isConflict(error);
+    const result = isTaken ? await this.#look() : { error };
     runInAction(() => {
       this.busy = false;
       this.#met(result);
     });
-    if (!isConflict && isTransient(error)) this.#timer.retry();
+    if (!isTaken && isTransient(error)) this.#timer.retry();
   }
 
   /** Handles a save by another tab. A save started meanwhile detects the conflict itself. */

@@ -8,7 +8,7 @@ import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
 import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isConflict } from '#client/lib/ApiError.ts';
 import { cleanName } from '#client/lib/viewSearch.ts';
 import { portfolioKeys } from '#client/queries/viewKeys.ts';
 import { usePutIntoGroup } from './usePortfolio.ts';
@@ -46,7 +46,7 @@ export function GroupDialog({ projects, groups, onClose, onDone }: GroupDialogPr
       await put(base ?? projects, clean, base === null);
       onDone();
     } catch (error) {
-      if (isApiError(error) && error.kind === 'conflict') {
+      if (isConflict(error)) {
         setBase(null);
         void client.invalidateQueries({ queryKey: portfolioKeys.all });
       }

@@ -3,7 +3,7 @@ import { FolderCloseIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isConflict } from '#client/lib/ApiError.ts';
 import { usePutIntoGroup } from './usePortfolio.ts';
 import styles from './PortfolioPage.module.scss';
 
@@ -35,7 +35,7 @@ export function PortfolioBar({ projects, onGroup, onClear }: PortfolioBarProps) 
             try {
               await put(projects, '', isTold);
             } catch (error) {
-              isTold = isApiError(error) && error.kind === 'conflict';
+              isTold = isConflict(error);
               throw error;
             }
             onClear();

@@ -6,7 +6,7 @@ import type { ReportLocale, ReportSchedule } from '#client/api/schemas/reportOpt
 import { formatHour, formatWeekday, HOURS, WEEKDAYS } from '#client/components/schedule/weekTimes.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isConflict } from '#client/lib/ApiError.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { canonicalZone } from '#client/lib/zoneClock.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -66,7 +66,7 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
         try {
           await save({ ...draft, link_days: Number(linkDays), layout }, from);
         } catch (error) {
-          if (isApiError(error) && error.kind === 'conflict') setFrom({});
+          if (isConflict(error)) setFrom({});
           throw error;
         }
         form.forget();

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import type { SetupChange } from '#client/api/schemas/projectSetupSchemas.ts';
 import { enterProject } from '#client/components/projects/enterProject.ts';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isConflict } from '#client/lib/ApiError.ts';
 import { paths } from '#client/lib/paths.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { tellOtherTabs } from '#client/queries/otherTabs.ts';
@@ -25,7 +25,7 @@ interface SetupSaving {
 
 /** Somebody else saved meanwhile: the dialog then knows what. */
 function reloadAfterConflict(error: unknown, queries: QueryClient, projectId: string | null): void {
-  if (!isApiError(error) || error.kind !== 'conflict') return;
+  if (!isConflict(error)) return;
   void queries.invalidateQueries({ queryKey: doorKeys.setup(projectId) });
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isConflict } from '#client/lib/ApiError.ts';
 
 /** The stored state that a form started from: the server refuses to overwrite without a word what somebody else saved meanwhile. */
 export function useSaveBase<T>(stored: T) {
@@ -16,7 +16,7 @@ export function useSaveBase<T>(stored: T) {
     },
     /** Call when saving failed. */
     refused: (error: unknown): void => {
-      if (isApiError(error) && error.kind === 'conflict') setTold(true);
+      if (isConflict(error)) setTold(true);
     },
   };
 }

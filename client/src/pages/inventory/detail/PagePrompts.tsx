@@ -9,7 +9,7 @@ import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isConflict } from '#client/lib/ApiError.ts';
 import { plainList } from '#client/lib/plainList.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { PromptChoice } from './PromptChoice.tsx';
@@ -32,7 +32,7 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
     onSuccess: onChanged,
     onError: async (error) => {
       // Somebody else changed the list: it is shown as it is now.
-      if (isApiError(error) && error.kind === 'conflict') await onChanged();
+      if (isConflict(error)) await onChanged();
     },
   });
   const citing = (id: string, text: string, answers: number) =>

@@ -6,7 +6,7 @@ import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { formatHour, formatWeekday, HOURS, WEEKDAYS, zonesWith } from '#client/components/schedule/weekTimes.ts';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isConflict } from '#client/lib/ApiError.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { PulsePreview } from './PulsePreview.tsx';
 import { useBusy } from './useBusy.ts';
@@ -45,7 +45,7 @@ function usePulseForm(saved: PulsePlan, onSave: PulsePanelProps['onSave']) {
         await onSave(plan, of === undefined ? {} : { base: of });
         setTyped(null);
       } catch (error) {
-        if (isApiError(error) && error.kind === 'conflict') {
+        if (isConflict(error)) {
           setTyped({ ...typed });
           setBase(undefined);
         }

@@ -8,7 +8,7 @@ import type {
   ChannelTopic,
   SavedChannel,
 } from '#client/api/schemas/channelSchemas.ts';
-import { isApiError } from '#client/lib/ApiError.ts';
+import { isConflict } from '#client/lib/ApiError.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 
 interface ChannelFields {
@@ -105,7 +105,7 @@ export function useChannelForm(
         else setSecret(saved.secret);
       } catch (failure) {
         setError(failure);
-        if (isApiError(failure) && failure.kind === 'conflict') setBase(null);
+        if (isConflict(failure)) setBase(null);
       } finally {
         setSending(false);
       }
