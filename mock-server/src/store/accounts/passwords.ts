@@ -35,9 +35,11 @@ export function hashSamplePassword(password: string, salt: string): PasswordHash
   return { salt, hash: scryptSync(normalize(password), salt, KEY_LENGTH, { N: SAMPLE_COST }), cost: SAMPLE_COST };
 }
 
-/** Whether this is the password of the hash. */
+/** Whether this is the password of the hash. A wrong one takes as long for a lower cost, or it would tell such accounts from unknown ones. */
 export async function isPassword(password: string, { salt, hash, cost = FORMER_COST }: PasswordHash): Promise<boolean> {
-  return timingSafeEqual(await passwordKey(password, salt, cost), hash);
+  const isSame = timingSafeEqual(await passwordKey(password, salt, cost), hash);
+  if (!isSame && cost < COST) await passwordKey(password, salt, COST);
+  return isSame;
 }
 
 /** Whether a hash was stored with the lower cost of earlier versions, so that the next login replaces it. */
