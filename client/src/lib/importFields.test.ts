@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#client/testing/processorMs.ts';
 import { importFieldByName, mapImportFields, normalizeFieldName } from './importFields.ts';
 import type { ImportOverrides } from './importFields.ts';
 
@@ -76,8 +77,8 @@ test('a zone behind the name of a column is no part of it', () => {
 
 test('a header of megabytes is mapped in no time', () => {
   const names = ['question', 'answer', 'date', `${'\u0301\u0316'.repeat(1_000_000)}.platform`, 'x'.repeat(2_000_000)];
-  const start = performance.now();
-  const { columns } = mapImportFields(names);
-  expect(performance.now() - start).toBeLessThan(1000);
-  expect(columns).toMatchObject({ prompt: 0, answer: 1, date: 2, platform: 3 });
+  const busy = processorMs(() => {
+    expect(mapImportFields(names).columns).toMatchObject({ prompt: 0, answer: 1, date: 2, platform: 3 });
+  });
+  expect(busy).toBeLessThan(1000);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#client/testing/processorMs.ts';
 import { compareTexts } from './compareTexts.ts';
 import { normalizeText } from './normalizeText.ts';
 
@@ -13,10 +14,11 @@ test.each(['', 'Ａ e\u0301 ﬁ', 'ก็ดี é\u0323\u0301', `a${'\u0301\u03
 
 test('a megabyte of combining marks is normalized and compared in no time', () => {
   const marks = '\u0301\u0316'.repeat(250_000);
-  const start = performance.now();
-  for (const form of FORMS) expect(normalizeText(`a${marks}b${marks}`, form).length).toBeGreaterThan(999_000);
-  expect(compareTexts(`a${marks}`, `a\u0316${marks}`)).not.toBe(0);
-  expect(performance.now() - start).toBeLessThan(5000);
+  const busy = processorMs(() => {
+    for (const form of FORMS) expect(normalizeText(`a${marks}b${marks}`, form).length).toBeGreaterThan(999_000);
+    expect(compareTexts(`a${marks}`, `a\u0316${marks}`)).not.toBe(0);
+  });
+  expect(busy).toBeLessThan(5000);
 });
 
 test('of a long run, nothing is lost', () => {

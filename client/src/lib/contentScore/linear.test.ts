@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#client/testing/processorMs.ts';
 import { inputOf } from '#client/testing/testScore.ts';
 import { findKitWords } from './findKitWords.ts';
 import { scoreContent } from './scoreContent.ts';
@@ -48,11 +49,12 @@ const HOSTILE: readonly (readonly [before: string, repeated: string, after: stri
 
 test.each(HOSTILE)('%j and many %j are scored at once', { timeout: 20_000 }, (before, repeated, after) => {
   const text = before.slice(0, SIZE) + repeated.repeat(SIZE / repeated.length) + after;
-  const started = performance.now();
-  const { eligible, citable } = scoreContent(
-    inputOf(text, { prompts: [{ id: '1', text: 'quiet vacuum for pets' }], entities: ['Kestrel', '你'] }),
-  );
-  findKitWords(text, { names: ['a'], tone: ['pet'], banned: ['你'] });
-  expect(Math.min(eligible.score, citable.score)).toBeGreaterThanOrEqual(0);
-  expect(performance.now() - started).toBeLessThan(5000);
+  const busy = processorMs(() => {
+    const { eligible, citable } = scoreContent(
+      inputOf(text, { prompts: [{ id: '1', text: 'quiet vacuum for pets' }], entities: ['Kestrel', '你'] }),
+    );
+    findKitWords(text, { names: ['a'], tone: ['pet'], banned: ['你'] });
+    expect(Math.min(eligible.score, citable.score)).toBeGreaterThanOrEqual(0);
+  });
+  expect(busy).toBeLessThan(5000);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorMs } from '#client/testing/processorMs.ts';
 import { linksInText } from './linksInText.ts';
 
 test('links of a text copied as Markdown or with plain addresses are found, each once, without the marks around them', () => {
@@ -22,9 +23,10 @@ test('links of a text copied as Markdown or with plain addresses are found, each
 });
 
 test('a long text takes no time', () => {
-  const started = performance.now();
-  for (const filler of ['[a', 'https://a(', '](', 'https://', '.,', '[x](https://a(b)']) {
-    linksInText(filler.repeat(20_000));
-  }
-  expect(performance.now() - started).toBeLessThan(2000);
+  const busy = processorMs(() => {
+    for (const filler of ['[a', 'https://a(', '](', 'https://', '.,', '[x](https://a(b)']) {
+      linksInText(filler.repeat(20_000));
+    }
+  });
+  expect(busy).toBeLessThan(2000);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '#client/testing/processorMs.ts';
 import { readSources, writeSources } from './sourceLines.ts';
 
 describe('sources as people paste them', () => {
@@ -17,11 +18,12 @@ describe('sources as people paste them', () => {
 
   it('are found at once in a line of any length', () => {
     const fillers = ['a-', 'a中', ') ', '](', '- '].map((filler) => filler.repeat(8000));
-    const started = performance.now();
-    for (const filler of fillers) {
-      expect(readSources(`[x${filler}x 见example.com/a).`)).toMatchObject([{ url: 'example.com/a' }]);
-    }
-    expect(performance.now() - started).toBeLessThan(1000);
+    const busy = processorMs(() => {
+      for (const filler of fillers) {
+        expect(readSources(`[x${filler}x 见example.com/a).`)).toMatchObject([{ url: 'example.com/a' }]);
+      }
+    });
+    expect(busy).toBeLessThan(1000);
   });
 
   it('come back as they were', () => {

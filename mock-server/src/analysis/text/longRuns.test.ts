@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { promptKey } from '#client/lib/promptKey.ts';
+import { processorMs } from '#client/testing/processorMs.ts';
 import { asHeading } from '../brief/briefOutline.ts';
 import { questionsIn } from '../expand/questionsIn.ts';
 import { personaOf } from '../insights/personaOf.ts';
@@ -19,8 +20,9 @@ const PUMPS = ['.', '…', ')', '1', '万', '\u0301\u0316', ' ', '\n', '「'];
 
 test.each(Object.entries(READERS))('%s reads long runs in time that grows with their length only', (_name, read) => {
   for (const pump of PUMPS) {
-    const start = performance.now();
-    read(`Which ${pump.repeat(RUN)}x${pump.repeat(RUN)}x?`);
-    expect([pump, performance.now() - start < 1000]).toEqual([pump, true]);
+    const busy = processorMs(() => {
+      read(`Which ${pump.repeat(RUN)}x${pump.repeat(RUN)}x?`);
+    });
+    expect([pump, busy < 1000]).toEqual([pump, true]);
   }
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { processorMs } from '#client/testing/processorMs.ts';
 import { messagePrompt } from './messagePrompt.ts';
 import { parseLoosely } from './parseLoosely.ts';
 import { readRecordReply, readReply } from './readReply.ts';
@@ -149,9 +150,10 @@ test.each(['[', '{', '(', "['", 'A(', 'data: {', '{"a":[', '<think>', '\\'])(
   'a hundred thousand times %j is read in one go',
   (piece) => {
     const text = piece.repeat(100_000 / piece.length);
-    const started = performance.now();
-    readReply(text);
-    readReply(`${text}]`);
-    expect(performance.now() - started).toBeLessThan(3000);
+    const busy = processorMs(() => {
+      readReply(text);
+      readReply(`${text}]`);
+    });
+    expect(busy).toBeLessThan(3000);
   },
 );
