@@ -4,7 +4,7 @@ import { fieldOfKey, isSourcesField } from './fieldOfKey.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Whether a key holds the URLs of sources. */
-export function holdsSources(key: string, value: unknown): boolean {
+function holdsSources(key: string, value: unknown): boolean {
   return isSourcesField(fieldOfKey(key)) && (parseCitations(value).citations ?? []).length > 0;
 }
 
