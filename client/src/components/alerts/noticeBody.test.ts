@@ -13,3 +13,10 @@ test('names no zone of the same days, by whatever name, nor one that is not know
   expect(noticeBody({ ...notice, time_zone: 'PRC' }, 'en-US', 'Asia/Shanghai')).toBe(notice.body_en);
   expect(noticeBody({ ...notice, time_zone: undefined }, 'en-US', 'Asia/Shanghai')).toBe(notice.body_en);
 });
+
+test('a zone that the browser does not know is named, as it may have other days', () => {
+  for (const zone of ['China Standard Time', 'GMT+8', 'Europe/Of-Next-Year', '']) {
+    const body = zone === '' ? notice.body_en : `${notice.body_en} · ${zone}`;
+    expect(noticeBody({ ...notice, time_zone: zone }, 'en-US', 'Asia/Shanghai')).toBe(body);
+  }
+});

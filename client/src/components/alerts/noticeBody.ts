@@ -9,5 +9,5 @@ export function noticeBody(
   reader = machineZone(),
 ): string {
   const body = locale === 'zh-CN' ? zh : en;
-  return zone === undefined || isSameClock([at], zone, reader) ? body : `${body} · ${zone}`;
+  return zone === undefined || zone === '' || isSameClock([at], zone, reader) ? body : `${body} · ${zone}`;
 }
