@@ -5,6 +5,7 @@ export const messages = {
   'runs.byHand': 'Capture by hand',
   'runs.start': 'Start a round now',
   'runs.sample': 'Sample projects don’t collect answers. Create your own project to collect answers here.',
+  'runs.notHere': 'Collection of this project can’t be planned here.',
   'runs.notOffered': 'This server can’t collect answers through APIs. Use one of the ways below.',
   'runs.doors': 'Other ways',
   'runs.doors.hand':

@@ -104,7 +104,8 @@ export const messages = {
   'traffic.imports.about':
     'We only keep counts by day, URL and status: no visitor IP addresses, no user agents, no time of day',
   'traffic.imports.list': 'List of logs',
-  'traffic.imports.none': 'No logs imported yet; the sample log is shown.',
+  'traffic.imports.none': 'No logs imported yet.',
+  'traffic.imports.sample': 'No logs imported yet; the sample log is shown.',
   'traffic.column.file': 'File',
   'traffic.column.format': 'Format',
   'traffic.column.site': 'Website',

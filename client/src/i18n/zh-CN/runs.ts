@@ -4,6 +4,7 @@ export const messages = {
   'runs.byHand': '手工采集',
   'runs.start': '立即提问一轮',
   'runs.sample': '示例项目不能提问。新建自己的项目后，可以在这里安排采集。',
+  'runs.notHere': '这个项目不能从这里安排提问。',
   'runs.notOffered': '此服务器不支持通过接口提问，请用下面的方式。',
   'runs.doors': '其他方式',
   'runs.doors.hand': '在平台的应用或网站上提问，逐条粘贴回答。适合没有接口的平台，也最接近用户看到的内容。',

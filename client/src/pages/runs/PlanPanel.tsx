@@ -9,6 +9,7 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useMayManage } from '#client/stores/useAccess.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import type { RunsModel } from './useRuns.ts';
@@ -24,7 +25,16 @@ export const PlanPanel = observer(function PlanPanel({ model, reply }: PlanPanel
   const intl = useIntl();
   const [isEdited, setIsEdited] = useState(false);
   const mayManage = useMayManage();
+  const { isSample } = useStores().projects;
   const { plan, can_collect: canCollect, missed } = reply;
+  // A provider may refuse other projects too, such as those that it collects itself.
+  if (!canCollect && !isSample) {
+    return (
+      <p className={styles['muted']}>
+        <FormattedMessage id="runs.notHere" />
+      </p>
+    );
+  }
   if (!canCollect) {
     return (
       <EmptyState

@@ -25,3 +25,17 @@ test('the days of a log: a single one is written once', () => {
   expect(daysOf('week.log')).toBe('2026年1月5日 至 2026年1月11日');
   expect(daysOf('empty.log')).toBe('–');
 });
+
+test('only a sample log is called one: a provider may have logs that nobody imported here', () => {
+  const textOf = (source: string): string | null => {
+    const { container, unmount } = renderForTest(
+      <ImportsPanel report={{ source, imports: [] } as unknown as Traffic} onClear={async () => Promise.resolve()} />,
+      { messages },
+    );
+    const text = [...container.querySelectorAll('p')].at(-1)?.textContent ?? null;
+    unmount();
+    return text;
+  };
+  expect(textOf('sample')).toBe(messages['traffic.imports.sample']);
+  for (const source of ['import', 'none', 'unknown']) expect(textOf(source)).toBe(messages['traffic.imports.none']);
+});

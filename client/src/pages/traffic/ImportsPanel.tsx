@@ -67,7 +67,9 @@ export function ImportsPanel({ report, onClear }: ImportsPanelProps) {
       }
     >
       {imports.length === 0 ? (
-        <p className={styles['none']}>{intl.formatMessage({ id: 'traffic.imports.none' })}</p>
+        <p className={styles['none']}>
+          {intl.formatMessage({ id: report.source === 'sample' ? 'traffic.imports.sample' : 'traffic.imports.none' })}
+        </p>
       ) : (
         <ScrollBox label={intl.formatMessage({ id: 'traffic.imports.list' })} role="region">
           <table className={styles['table']}>
