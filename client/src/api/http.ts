@@ -170,6 +170,10 @@ function headersOf({ readProjectId, readLocale }: HttpOptions, token: string | n
   };
 }
 
+/** The address that answered, after redirects; empty outside a browser. */
+const addressOf = (request: unknown): string =>
+  typeof XMLHttpRequest !== 'undefined' && request instanceof XMLHttpRequest ? request.responseURL : '';
+
 interface Delivery {
   readonly body: unknown;
   readonly status: number;
@@ -202,7 +206,8 @@ function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler)
       throw new ApiError('unauthorized', words ?? 'Request failed with status code 401', { status, code });
     }
     const type = String(response.headers['content-type'] ?? '').toLowerCase();
-    return { body: await readBody({ path: call.path, status, type, data }), status, token };
+    const address = addressOf(response.request);
+    return { body: await readBody({ path: call.path, status, type, address, data }), status, token };
   };
 }
 

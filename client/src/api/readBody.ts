@@ -9,6 +9,8 @@ interface Arrived {
   readonly status: number;
   /** Content type in lower case; empty when the server sent none. */
   readonly type: string;
+  /** The address that answered, after redirects; empty where it is not known. */
+  readonly address: string;
   readonly data: unknown;
 }
 
@@ -23,11 +25,17 @@ function isPage({ type }: Arrived, text: string): boolean {
   return type.startsWith('text/html') || text.trimStart().startsWith('<') || (type !== '' && !type.includes('json'));
 }
 
+/** Whether the call was sent on to another path. A proxy whose login is over sends every call to the page of its login. */
+const isSentOn = ({ path, address }: Arrived): boolean =>
+  URL.canParse(address) && !new URL(address).pathname.endsWith(path);
+
 function unreadable(reply: Arrived, text: string, cause: unknown): ApiError {
-  const { path, status } = reply;
-  return isPage(reply, text)
-    ? new ApiError('notOffered', `The reply of ${path} is a page, not data`, { status, cause })
-    : new ApiError('protocol', `The reply of ${path} is not JSON`, { status, cause });
+  const { path, status, address } = reply;
+  const details = { status, cause };
+  if (!isPage(reply, text)) return new ApiError('protocol', `The reply of ${path} is not JSON`, details);
+  return isSentOn(reply)
+    ? new ApiError('protocol', `${path} was redirected to a page: ${address}`, details)
+    : new ApiError('notOffered', `The reply of ${path} is a page, not data`, details);
 }
 
 /** Whether the body is an error envelope, which says more than the bare HTTP status. */
@@ -44,7 +52,7 @@ function isFile(data: unknown, { status, type }: Arrived): boolean {
 /**
  * The body of a response: the parsed JSON, or the requested file. An envelope is not opened here.
  * @throws ApiError by the HTTP status when it is 400 or above and there is no error envelope; `notOffered` for an HTML page in place of
- * data, `protocol` for any other body that is no JSON
+ * data, `protocol` for one at another address and for any other body that is no JSON
  */
 export async function readBody(reply: Arrived): Promise<unknown> {
   const { data, status } = reply;
