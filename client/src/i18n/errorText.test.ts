@@ -25,6 +25,14 @@ describe('what a person reads of an error', () => {
     );
     expect(errorText(chinese, new Error('x is undefined'))).toBe(zh['error.unexpected']);
   });
+  test.each([
+    [413, 'error.tooLarge'],
+    [429, 'error.busy'],
+  ] as const)('is what helps where a proxy refuses with HTTP %d and no words', (status, messageId) => {
+    const message = `Request failed with status code ${String(status)}`;
+    expect(errorText(chinese, new ApiError('server', message, { status }))).toBe(zh[messageId]);
+    expect(errorText(english, new ApiError('server', 'Slow down', { status, code: status }))).toBe('Slow down');
+  });
   test('is our own sentence where fields are named, each of which has its words at its place', () => {
     const error = new ApiError('validation', 'name: is missing', { code: 422, fieldErrors: { name: 'is missing' } });
     expect(errorText(english, error)).toBe(en['error.validation']);

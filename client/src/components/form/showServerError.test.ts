@@ -59,3 +59,19 @@ test('a login that is not accepted is said at the field, not as a session that i
   ]);
   expect(shown(new ApiError('forbidden', '注册已关闭', { code: 403 }))).toEqual(['root', { message: '注册已关闭' }]);
 });
+
+test('a server without a login is said to be none, unless it says something itself', () => {
+  const setError = vi.fn();
+  const refused = { field: 'email', messageId: 'create.error.credentials' } as const;
+  const absent = 'no login at https://api.example.com';
+  for (const details of [{ status: 405 }, { status: 404, code: 404 }]) {
+    const message = details.code === undefined ? 'The reply is a page' : 'No such account';
+    showServerError<Fields>(intl, new ApiError('notOffered', message, details), setError, { refused, absent });
+  }
+  expect(setError.mock.calls).toEqual([
+    ['root', { message: absent }],
+    ['root', { message: 'No such account' }],
+  ]);
+  // A registration may really be missing.
+  expect(shown(new ApiError('notOffered', 'x'))).toEqual(['root', { message: common['error.notOffered'] }]);
+});

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { errorText } from '#client/i18n/errorText.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
-import { loginWords, providerWords } from '#client/lib/providerWords.ts';
+import { loginWords, providerWords, saidWords } from '#client/lib/providerWords.ts';
 
 /** Codes of the login calls that have messages of their own. */
 const TOO_MANY = 429;
@@ -12,6 +12,8 @@ const NOT_ACCEPTED = 401;
 interface ServerErrorTexts<Fields extends FieldValues> {
   /** Message for a refusal without a provider message, and the field where it is shown. */
   readonly refused: { readonly field: Path<Fields>; readonly messageId: MessageId };
+  /** Text for a server without the call that says nothing itself, where that means more than a missing part. */
+  readonly absent?: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export function showServerError<Fields extends FieldValues>(
   intl: IntlShape,
   error: unknown,
   setError: UseFormSetError<Fields>,
-  { refused }: ServerErrorTexts<Fields>,
+  { refused, absent }: ServerErrorTexts<Fields>,
 ): void {
   if (isApiError(error) && error.code === TOO_MANY) {
     setError('root', { message: providerWords(error) ?? ('password.tooMany' satisfies MessageId) });
@@ -43,6 +45,11 @@ export function showServerError<Fields extends FieldValues>(
       { message: loginWords(error) ?? providerWords(error) ?? refused.messageId },
       { shouldFocus: true },
     );
+    return;
+  }
+  if (isApiError(error) && error.kind === 'notOffered' && absent !== undefined) {
+    const said = error.code === undefined ? null : saidWords(error.message);
+    setError('root', { message: said ?? absent });
     return;
   }
   setError('root', { message: errorText(intl, error) });

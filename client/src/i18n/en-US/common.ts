@@ -53,6 +53,8 @@ export const messages = {
   'error.validation': 'Some entries are not valid. Check them and try again.',
   'error.conflict': 'Someone else changed this in the meantime. Reload and try again.',
   'error.server': 'Something went wrong on the server. Try again later.',
+  'error.tooLarge': 'This is larger than the server accepts. Make it smaller and try again.',
+  'error.busy': 'The server is getting too many requests. Wait a moment and try again.',
   'error.protocol': 'The server sent a reply this page can’t read. Reload the page and try again.',
   'error.unexpected': 'Something went wrong on this page',
   'error.unexpected.body': 'This page could not be shown. Try again, or go to the home page.',

@@ -44,6 +44,8 @@ export const messages = {
   'create.name.required': 'Enter your name',
   'create.name.long': 'A name can have at most 50 characters',
   'create.error.credentials': 'Wrong email or password',
+  'create.error.noServer':
+    'There is no login at {address}: it may not be the server of AnswerScope. Ask your administrator to check the API address.',
   'create.error.emailTaken': 'This email is already registered. Log in instead.',
   'create.registered':
     'Your account has been created. Log in with the email and password you just chose. If you received a confirmation email, confirm your address first.',

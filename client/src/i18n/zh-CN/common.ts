@@ -48,6 +48,8 @@ export const messages = {
   'error.validation': '提交的内容有误，请检查后重试',
   'error.conflict': '内容已被其他人修改，请刷新后重试',
   'error.server': '服务器出错，请稍后重试',
+  'error.tooLarge': '内容超过服务器接受的大小，请减小后重试',
+  'error.busy': '服务器收到的请求过多，请稍等片刻再试',
   'error.protocol': '服务器返回了无法识别的内容，请刷新页面后重试',
   'error.unexpected': '页面出现错误',
   'error.unexpected.body': '此页面未能显示。你可以重试，或返回首页。',

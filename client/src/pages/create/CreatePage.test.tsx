@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#client/lib/ApiError.ts';
 import { homePath } from '#client/lib/paths.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { createTestStores } from '#client/testing/testStores.ts';
@@ -14,12 +15,18 @@ function Elsewhere() {
 
 const failing = async () => Promise.reject(new Error('down'));
 
-function open(address: string, login = vi.fn(async () => Promise.resolve({ token: 'T-2' }))) {
-  const parts = createTestStores({
-    local: { isMock: async () => Promise.resolve(false) },
-    project: { list: failing },
-    user: { login },
-  });
+function open(
+  address: string,
+  login: () => Promise<{ token: string }> = vi.fn(async () => Promise.resolve({ token: 'T-2' })),
+) {
+  const parts = createTestStores(
+    {
+      local: { isMock: async () => Promise.resolve(false) },
+      project: { list: failing },
+      user: { login },
+    },
+    { baseUrl: 'https://api.example.com' },
+  );
   const show = async (): Promise<void> => {
     renderForTest(
       <Routes>
@@ -98,4 +105,11 @@ describe('/create', () => {
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^邮箱/u }).value).toBe('');
     },
   );
+
+  test('a server without a login is named, as its address may be wrong', async () => {
+    const { show } = open('/create', async () => Promise.reject(new ApiError('notOffered', 'HTTP 405')));
+    await show();
+    await logIn();
+    expect((await screen.findByRole('alert')).textContent).toContain('https://api.example.com');
+  });
 });

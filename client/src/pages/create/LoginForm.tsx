@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormError } from '#client/components/form/FormError.tsx';
 import { showServerError } from '#client/components/form/showServerError.ts';
 import { TextField } from '#client/components/form/TextField.tsx';
+import { apiOrigin } from '#client/lib/apiOrigin.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { loginSchema } from './createSchemas.ts';
@@ -20,7 +21,7 @@ interface LoginFormProps {
 /** Email and password. A failed login shows one error, at the password. */
 export function LoginForm({ onDone }: LoginFormProps) {
   const intl = useIntl();
-  const { user, storage } = useStores();
+  const { user, storage, http } = useStores();
   // Read once: the draft from before a successful login must not reappear after it.
   const [typedBefore] = useState(() => emailDraft(storage));
   const form = useForm<LoginFields>({
@@ -42,6 +43,8 @@ export function LoginForm({ onDone }: LoginFormProps) {
     } catch (error) {
       showServerError(intl, error, form.setError, {
         refused: { field: 'password', messageId: 'create.error.credentials' },
+        // Every provider has a login, so what answered is none.
+        absent: intl.formatMessage({ id: 'create.error.noServer' }, { address: apiOrigin(http.baseUrl) }),
       });
     }
   };
