@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
-import { checkBuildSettings } from './lib/buildSettings.ts';
+import { checkBuildOptions, checkBuildSettings } from './lib/buildSettings.ts';
 import { CommandError } from './lib/CommandError.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { runScript } from './lib/runScript.ts';
@@ -23,6 +23,7 @@ async function build(): Promise<void> {
     console.log(HELP);
     return;
   }
+  checkBuildOptions(options);
   // The settings as Vite loads them: from the environment, and from files such as client/.env.
   checkBuildSettings(loadEnv('production', CLIENT, 'VITE_'));
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--config=client/vite.config.ts', ...options];

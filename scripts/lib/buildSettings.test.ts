@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkBuildSettings } from './buildSettings.ts';
+import { checkBuildOptions, checkBuildSettings } from './buildSettings.ts';
 
 test.each([
   [{ VITE_API_BASE_URL: 'nonsense' }, 'VITE_API_BASE_URL is "nonsense": set it to an http or https address'],
@@ -15,6 +15,18 @@ test.each([
     checkBuildSettings(env);
   }).toThrow(message);
 });
+
+test.each([['--base=/answers/'], ['--base', '/answers/'], ['--base=./'], ['--base']])(
+  'a build for a path is refused: %s %s',
+  (...options) => {
+    expect(() => {
+      checkBuildOptions(options);
+    }).toThrow('the console cannot be served under a path');
+    expect(() => {
+      checkBuildOptions(['--base=/', '--logLevel=warn']);
+    }).not.toThrow();
+  },
+);
 
 test('settings that make sense, and none, pass', () => {
   for (const env of [

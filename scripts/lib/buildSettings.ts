@@ -1,12 +1,27 @@
 import { SettingError } from '#server/refusal/SettingError.ts';
 import { isApiAddress } from './apiHost.ts';
 import { isHelpAddress } from './helpUrl.ts';
+import { UsageError } from './UsageError.ts';
 
 /** Settings of the build, by variable name. */
 type BuildSettings = Readonly<Record<string, string | undefined>>;
 
 function refuse(name: string, value: string, remedy: string): never {
   throw new SettingError(`${name} is "${value}": ${remedy}`);
+}
+
+/**
+ * Refuses a build for a path of a host: its files would load from there, while its addresses and its login stay at the root.
+ * @param options those of `vite build`
+ * @throws UsageError naming the path
+ */
+export function checkBuildOptions(options: readonly string[]): void {
+  const at = options.findIndex((option) => /^--base(?:=|$)/u.test(option));
+  const base = at === -1 ? '/' : (options[at]?.split('=', 2)[1] ?? options[at + 1] ?? '');
+  if (base === '/') return;
+  throw new UsageError(
+    `--base "${base}": the console cannot be served under a path. Give it a host name or a port of its own, such as https://console.example.com/.`,
+  );
 }
 
 /**
