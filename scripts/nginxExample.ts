@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { aptInstall } from './lib/aptInstall.ts';
@@ -13,14 +15,18 @@ import { headersOfPath, securityHeaders } from './preview/securityHeaders.ts';
 const API = 'https://api.example.com';
 const YEAR_S = 31_536_000;
 const START_LIMIT_MS = 10_000;
+/** More than nginx accepts by default. */
+const LARGE = 3_000_000;
 
 const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 
-/** The README's configuration, with this port, without a certificate, and with the local build. */
-function configuration(folder: string, port: number): string {
-  const [, server] = /```nginx\n([\s\S]*?)```/u.exec(readFileSync('README.md', 'utf8')) ?? [];
-  if (server === undefined) throw new Error('The README has no nginx example.');
+/** The README's configuration with its part for an API, with these ports, without a certificate, and with the local build. */
+function configuration(folder: string, port: number, apiPort: number): string {
+  const blocks = [...readFileSync('README.md', 'utf8').matchAll(/```nginx\n([\s\S]*?)```/gu)].map(([, text]) => text);
+  const [server, api] = blocks;
+  if (server === undefined || api === undefined) throw new Error('The README lacks an nginx example.');
   const here = server
+    .replace(/\}\s*$/u, `${api.replace('127.0.0.1:8080', `${LOCAL_HOST}:${apiPort}`)}}\n`)
     .replace('listen 443 ssl;', `listen ${LOCAL_HOST}:${port};`)
     .replace(/^ *ssl_certificate.*\n/gmu, '')
     .replace('/srv/answerscope/dist', resolve('dist'));
@@ -69,18 +75,59 @@ async function check(address: string): Promise<void> {
   }
 }
 
+/** An API that counts what it is sent, and writes a text whose end waits until its beginning has arrived. */
+async function startApi(): Promise<{ readonly server: Server; readonly port: number; readonly finish: () => void }> {
+  let finish = (): void => undefined;
+  const server = createServer((request, response) => {
+    if (request.url === '/api/text') {
+      response.write('begun');
+      finish = () => response.end(', ended');
+      return;
+    }
+    let size = 0;
+    request.on('data', (chunk: Buffer) => (size += chunk.length));
+    request.on('end', () => response.end(`${String(size)} bytes for ${request.headers.host ?? ''}`));
+  });
+  const port = await freePort();
+  server.listen(port, LOCAL_HOST);
+  await once(server, 'listening');
+  return {
+    server,
+    port,
+    finish: () => {
+      finish();
+    },
+  };
+}
+
+async function checkApi(address: string, finish: () => void): Promise<void> {
+  const body = 'x'.repeat(LARGE);
+  const reply = await fetch(`${address}/api/upload`, { method: 'POST', body });
+  expectSame('a large upload', await reply.text(), `${String(LARGE)} bytes for ${LOCAL_HOST}`);
+  const text = await fetch(`${address}/api/text`, { signal: AbortSignal.timeout(START_LIMIT_MS) });
+  const reader = text.body?.getReader();
+  const begun = Buffer.from((await reader?.read())?.value ?? []).toString();
+  expectSame('the beginning of a text, before it ends', begun, 'begun');
+  finish();
+  expectSame('its end', Buffer.from((await reader?.read())?.value ?? []).toString(), ', ended');
+}
+
 /** Serves the build with the README's nginx configuration, and checks that it is served as by the preview. */
 async function tryExample(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-example-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port));
+  const api = await startApi();
+  writeFileSync(file, configuration(folder, port, api.port));
   const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
   try {
     const address = `http://${LOCAL_HOST}:${port}`;
     await waitForUrl(`${address}/`, START_LIMIT_MS);
     await check(address);
+    await checkApi(address, api.finish);
   } finally {
+    api.server.closeAllConnections();
+    api.server.close();
     nginx.kill();
     await once(nginx, 'exit');
     rmSync(folder, { recursive: true, force: true });
