@@ -37,4 +37,11 @@ describe('counts over time', () => {
       { text: null, raw: null },
     ]);
   });
+
+  it('counts nothing where no date has data', () => {
+    const unknown = data.series.map((each) => ({ ...each, points: [null, null, null] }));
+    expect(countSummary({ ...data, series: unknown }, testIntl)).toBe('No data to show in this period.');
+    const none = data.series.map((each) => ({ ...each, points: [0, null, 0] }));
+    expect(countSummary({ ...data, series: none }, testIntl)).toBe('Visits 0 total and Training 0 total');
+  });
 });

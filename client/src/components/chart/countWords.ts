@@ -4,8 +4,11 @@ import type { FigureTableData } from '../table/FigureTable.tsx';
 import type { CountData } from './CountData.ts';
 import { dateHead, dateNames } from './dateNames.ts';
 
-/** Totals of each series, for screen readers. */
+/** Totals of each series, for screen readers; where no date has data, that, because 0 would be a count. */
 export function countSummary({ series }: CountData, intl: IntlShape): string {
+  if (series.every(({ points }) => points.every((point) => point === null))) {
+    return intl.formatMessage({ id: 'charts.trend.noData' });
+  }
   const totals = series.map(({ name, points }) => {
     const sum = points.reduce<number>((all, point) => all + (point ?? 0), 0);
     return intl.formatMessage({ id: 'charts.count.total' }, { name, count: formatCount(intl, sum) });
