@@ -159,6 +159,16 @@ test('an expiry in between is said as an expiry only', async () => {
   expect(path).toBe('/overview/index');
 });
 
+test('after a new login nothing says any more that the session has expired', async () => {
+  const { stores, said, unmount } = open(async () => Promise.resolve({ list: [project] }));
+  await waitFor(() => expect(stores.projects.state).toBe('loaded'));
+  act(() => stores.session.expire('T-1'));
+  expect(said()).toEqual(['session.expired']);
+  act(() => stores.user.acceptToken('T-2'));
+  await waitFor(() => expect(said()).toEqual([]));
+  unmount();
+});
+
 test('nobody logged in, nothing asked', () => {
   const list = vi.fn(empty);
   open(list, false);

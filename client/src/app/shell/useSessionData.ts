@@ -40,6 +40,7 @@ export function useSessionData(): void {
     if (!isLoggedIn) return undefined;
     // The user has retried, or has logged in again.
     notices.withdraw('session.projectsFailed');
+    notices.withdraw('session.expired');
     void projects.load();
     return reaction(
       // A failed reload keeps the old projects. An expired session shows its own notice and redirects to the login page.
