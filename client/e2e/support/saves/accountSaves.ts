@@ -164,10 +164,9 @@ const keySaves: readonly SaveFlow[] = [
       {
         call: 'front/key/create',
         open: opens(button((t) => t('profile.keys.make'), panel)),
-        retype: async (on) =>
-          dialog(on)
-            .getByRole('textbox', { name: on.t('profile.keys.name') })
-            .fill('每周报表'),
+        // The address names the open dialog.
+        stays: true,
+        ...typed((on) => dialog(on).getByRole('textbox', { name: on.t('profile.keys.name') }), '每周报表'),
         button: button((t) => t('profile.keys.make'), dialog),
         done: shows((on) => dialog(on).getByText(on.t('profile.keys.once'))),
       },

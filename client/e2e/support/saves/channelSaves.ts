@@ -1,3 +1,4 @@
+import { expect } from '#e2e/fixtures.ts';
 import { button, dialog, hides, opens, shows } from './Save.ts';
 import type { Find, SaveFlow } from './Save.ts';
 
@@ -10,7 +11,8 @@ const room: Find = (on) => panel(on).getByRole('listitem').filter({ hasText: 'ho
 
 export const channelSaves: readonly SaveFlow[] = [
   {
-    address: '/profile?tab=channels',
+    // The project is named, because after a login without it another one may be shown, which has drafts of its own.
+    address: '/profile?tab=channels&project=chengyu',
     steps: [
       {
         call: 'front/channel/save',
@@ -23,6 +25,11 @@ export const channelSaves: readonly SaveFlow[] = [
           await dialog(on)
             .getByRole('textbox', { name: on.t('channels.field.url') })
             .fill(NOWHERE);
+        },
+        // All but the address, which is a secret.
+        kept: async (on) => {
+          await expect(dialog(on).getByLabel(on.t('channels.field.kind'))).toHaveValue('slack');
+          await expect(dialog(on).getByRole('textbox', { name: on.t('channels.field.name') })).toHaveValue(ROOM);
         },
         button: button((t) => t('channels.save'), dialog),
         done: hides(dialog),

@@ -33,7 +33,13 @@ export function ChannelDialog({ channel, mail, save, onClose }: ChannelDialogPro
       footer={
         secret === null ? (
           <>
-            <Button disabled={isSending} onClick={onClose}>
+            <Button
+              disabled={isSending}
+              onClick={() => {
+                form.discard();
+                onClose();
+              }}
+            >
               <FormattedMessage id="common.cancel" />
             </Button>
             <Button type="submit" form={formId} intent="primary" loading={isSending}>

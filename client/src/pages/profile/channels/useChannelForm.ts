@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { ChannelBase, ChannelDraft } from '#client/api/channelApi.ts';
-import { CHANNEL_TOPICS } from '#client/api/schemas/channelSchemas.ts';
+import { openPicklist } from '#client/api/openPicklist.ts';
+import { CHANNEL_KINDS, CHANNEL_LANGUAGES, CHANNEL_TOPICS } from '#client/api/schemas/channelSchemas.ts';
 import type {
   Channel,
   ChannelKind,
@@ -8,31 +10,61 @@ import type {
   ChannelTopic,
   SavedChannel,
 } from '#client/api/schemas/channelSchemas.ts';
-import { isConflict } from '#client/lib/ApiError.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
+import { draftReader } from '#client/stores/draftReader.ts';
+import { useFormBase } from '#client/stores/useFormBase.ts';
+import { useStores } from '#client/stores/useStores.ts';
+import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 
-interface ChannelFields {
+/** What is stored of a form. */
+interface KeptFields {
   readonly kind: ChannelKind;
   readonly name: string;
   readonly language: ChannelLanguage;
   readonly topics: readonly ChannelTopic[];
   readonly on: boolean;
+  readonly emails: readonly string[];
+}
+
+/** Never stored: whoever has the address of a chat group can write to it. */
+interface SecretFields {
   readonly url: string;
   readonly sign: string;
-  readonly emails: readonly string[];
   readonly newSecret: boolean;
 }
 
+type ChannelFields = KeptFields & SecretFields;
+
+const NO_SECRETS: SecretFields = { url: '', sign: '', newSecret: false };
+
+const keptSchema = v.object({
+  kind: v.picklist(CHANNEL_KINDS),
+  name: v.string(),
+  language: v.picklist(CHANNEL_LANGUAGES),
+  topics: v.array(v.picklist(CHANNEL_TOPICS)),
+  on: v.boolean(),
+  emails: v.array(v.string()),
+});
+const readKept = draftReader(keptSchema);
+
+const baseSchema = v.nullable(
+  v.object({
+    name: v.string(),
+    language: openPicklist(CHANNEL_LANGUAGES),
+    topics: v.array(openPicklist(CHANNEL_TOPICS)),
+    on: v.boolean(),
+    host: v.string(),
+    hint: v.string(),
+    emails: v.array(v.string()),
+  }),
+);
+
 export type ChannelProblemField = 'name' | 'url' | 'emails' | 'topics';
 
-function fieldsOf(channel: Channel | null, language: ChannelLanguage): ChannelFields {
-  const empty = { url: '', sign: '', newSecret: false };
-  if (channel === null) {
-    return { ...empty, kind: 'email', name: '', language, topics: CHANNEL_TOPICS, on: true, emails: [] };
-  }
+function fieldsOf(channel: Channel | null, language: ChannelLanguage): KeptFields {
+  if (channel === null) return { kind: 'email', name: '', language, topics: CHANNEL_TOPICS, on: true, emails: [] };
   const { kind, name, topics, on, addresses } = channel;
   return {
-    ...empty,
     ...{ name, on, emails: addresses.map(({ email }) => email) },
     kind: kind === 'unknown' ? 'webhook' : kind,
     language: channel.language === 'unknown' ? language : channel.language,
@@ -67,19 +99,25 @@ function problemsOf(
   ];
 }
 
-/** The form of a channel, and after saving its secret to show. */
+/**
+ * The form of a channel, and after saving its secret to show. Typed values survive a reload and an expired session; the address of a
+ * service and secrets are never stored.
+ */
 export function useChannelForm(
   channel: Channel | null,
   language: ChannelLanguage,
   save: (draft: ChannelDraft) => Promise<SavedChannel>,
   onSaved: () => void,
 ) {
-  const [fields, setFields] = useState(() => fieldsOf(channel, language));
+  const { projects } = useStores();
+  const draftName = `channel.${projects.currentId ?? ''}.${channel?.id ?? 'new'}`;
+  const draft = useTypedDraft<KeptFields>(draftName, readKept);
+  const [secrets, setSecrets] = useState(NO_SECRETS);
+  const fields = { ...(draft.typed ?? fieldsOf(channel, language)), ...secrets };
   const [tried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  /** The base of the edit. After a conflict the next save deliberately replaces what somebody else saved. */
-  const [base, setBase] = useState(channel === null ? null : baseOf(channel));
+  const base = useFormBase(draftName, channel === null ? null : baseOf(channel), baseSchema);
   const [secret, setSecret] = useState<string | null>(null);
   const problems = problemsOf(fields, channel === null);
   const said = fieldErrorsOf(error);
@@ -92,7 +130,15 @@ export function useChannelForm(
     error: Object.keys(said).length > 0 ? null : error,
     problems: tried ? problems : [],
     change: (part: Partial<ChannelFields>): void => {
-      setFields({ ...fields, ...part });
+      base.hold();
+      const { url, sign, newSecret, ...kept } = { ...fields, ...part };
+      setSecrets({ url, sign, newSecret });
+      draft.setTyped(kept);
+    },
+    /** Discards what was typed. */
+    discard: (): void => {
+      draft.discard();
+      base.release();
     },
     send: async (): Promise<void> => {
       setTried(true);
@@ -100,12 +146,16 @@ export function useChannelForm(
       setSending(true);
       setError(null);
       try {
-        const saved = await save({ ...draftOf(fields, channel?.id), ...(base !== null && { base }) });
+        const { base: from } = base.sent();
+        const saved = await save({ ...draftOf(fields, channel?.id), ...(from && { base: from }) });
+        draft.forget();
+        base.release();
         if (saved.secret === null) onSaved();
         else setSecret(saved.secret);
       } catch (failure) {
         setError(failure);
-        if (isConflict(failure)) setBase(null);
+        // After a conflict the next save deliberately replaces what somebody else saved.
+        base.refused(failure);
       } finally {
         setSending(false);
       }

@@ -98,7 +98,8 @@ const KeyFieldset = observer(function KeyFieldset({ form }: { readonly form: Key
 export const MakeKeyDialog = observer(function MakeKeyDialog({ make, scope, onClose }: MakeKeyDialogProps) {
   const { projects } = useStores();
   const formId = useId();
-  const form = useKeyForm(make, projects.currentId, scope);
+  const known = projects.list.map(({ id }) => id);
+  const form = useKeyForm(make, projects.currentId, scope, known);
   const { made, isSending } = form;
   const { scopes, project_ids: ids } = form.fields;
   return (
@@ -109,7 +110,13 @@ export const MakeKeyDialog = observer(function MakeKeyDialog({ make, scope, onCl
       footer={
         made === null ? (
           <>
-            <Button disabled={isSending} onClick={onClose}>
+            <Button
+              disabled={isSending}
+              onClick={() => {
+                form.discard();
+                onClose();
+              }}
+            >
               <FormattedMessage id="common.cancel" />
             </Button>
             <Button type="submit" form={formId} intent="primary" loading={isSending}>
