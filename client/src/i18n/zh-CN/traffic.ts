@@ -128,6 +128,8 @@ export const messages = {
   'traffic.log.problem.empty': '{name} 是空文件',
   'traffic.log.problem.binary': '{name} 不是文本文件',
   'traffic.log.problem.damaged': '{name} 的压缩数据不完整或已损坏',
+  'traffic.log.problem.analytics':
+    '{name} 是 Google Analytics 的导出文件：它不记录 AI 爬虫，也不是请求日志。没有导入任何内容，请选择网站服务器或 CDN 的访问日志。',
   'traffic.log.problem.unknown_format':
     '无法识别 {name} 的格式，没有导入任何内容，已有的数据没有变化。以下是读到的前几行：',
   'traffic.log.problem.unknown': '无法读取 {name}',

@@ -2,6 +2,7 @@ import type { LogFormat, LogInspection } from '#client/api/trafficSchemas.ts';
 import { errorCode } from '#server/refusal/errorCode.ts';
 import { kindOf } from '../parse/containers/fileKind.ts';
 import { problemOfBytes } from '../parse/fileProblem.ts';
+import { looksLike } from '../parse/looksLike.ts';
 import { detectLogFormat, lineParserOf } from './detectLogFormat.ts';
 import { isGzip, logChunks } from './logChunks.ts';
 import { LogCounter } from './LogCounter.ts';
@@ -12,6 +13,9 @@ import { logNotes } from './logNotes.ts';
 const LOOKED_AT = 2000;
 const SHOWN_UNKNOWN = 5;
 const SHOWN_HOSTS = 10;
+
+/** Fields of events in an export of Google Analytics to BigQuery, as JSON or as a table. */
+const ANALYTICS_EVENT = /\bevent_timestamp\b[^\n]*\bevent_name\b|\bevent_name\b[^\n]*\bevent_timestamp\b/u;
 
 export type FoundLog = Pick<
   LogInspection,
@@ -86,5 +90,13 @@ export async function inspectLog(path: string, now: number): Promise<FoundLog> {
   const format = isPacked ? null : detectLogFormat(lines);
   if (format !== null) return { ...look(lines, format, now), gzip };
   const isBinary = isPacked || (problem !== null && problem !== 'markup');
-  return isBinary ? { ...NOTHING, gzip, problem: 'binary', bad_lines: [], hosts: [] } : { ...unknown(lines), gzip };
+  if (isBinary) return { ...NOTHING, gzip, problem: 'binary', bad_lines: [], hosts: [] };
+  const start = lines
+    .join('\n')
+    .slice(0, 65_536)
+    .replace(/^\uFEFF/u, '');
+  const isAnalytics = looksLike(start) === 'analytics' || ANALYTICS_EVENT.test(start);
+  return isAnalytics
+    ? { ...NOTHING, gzip, problem: 'analytics', bad_lines: [], hosts: [] }
+    : { ...unknown(lines), gzip };
 }

@@ -182,6 +182,38 @@ test('a failure leaves what was there', async () => {
   expect(store.of('p')).toBe(before);
 });
 
+test('an export of Google Analytics is told, as a report, as JSON of events and as their table', async () => {
+  const rule = `# ${'-'.repeat(40)}`;
+  const report = [
+    rule,
+    '# Traffic acquisition',
+    rule,
+    '#',
+    '# Start date: 20260301',
+    '# End date: 20260328',
+    'Session source,Sessions',
+    'chatgpt.com,96',
+  ];
+  const event = {
+    event_date: '20260308',
+    event_timestamp: '1772928000000000',
+    event_name: 'page_view',
+    event_params: [],
+  };
+  for (const text of [
+    report.join('\n'),
+    `\uFEFF${report.join('\r\n')}`,
+    JSON.stringify(event),
+    'event_date,event_timestamp,event_name,page_location\n20260308,1772928000000000,page_view,/',
+  ]) {
+    expect(await inspectLog(file('ga.csv', text), NOW)).toMatchObject({
+      format: null,
+      problem: 'analytics',
+      bad_lines: [],
+    });
+  }
+});
+
 test('the first lines of a file in an unknown format are shown', async () => {
   const found = await inspectLog(file('table.csv', 'time,page,visitor\n2026-03-08,/a,7\n2026-03-08,/b,8\n'), NOW);
   expect(found).toMatchObject({ format: null, problem: 'unknown_format', lines: 3 });

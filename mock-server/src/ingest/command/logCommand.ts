@@ -97,6 +97,8 @@ function refusal(found: FoundLog, texts: LogCommandTexts): string {
       return texts.damaged;
     case 'binary':
       return texts.binary;
+    case 'analytics':
+      return texts.analytics;
     case 'unknown':
     case 'unknown_format':
     case null:

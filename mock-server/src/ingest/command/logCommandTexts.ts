@@ -18,6 +18,7 @@ export type LogCommandTexts = {
   readonly noLines: string;
   readonly damaged: string;
   readonly binary: string;
+  readonly analytics: string;
   readonly note: Readonly<Record<LogNote, string>>;
   readonly reason: Readonly<Record<BadReason, string>>;
 };
@@ -72,6 +73,8 @@ Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
   noLines: 'it is empty',
   damaged: 'the compressed file is incomplete or damaged',
   binary: 'it is not a text file',
+  analytics:
+    'it is an export of Google Analytics, which does not record AI crawlers and is not a log of requests. Give the access log of the web server or CDN',
   reason: {
     unreadable: 'does not match the format',
     bad_time: 'time can’t be read',
@@ -126,6 +129,7 @@ const chinese: LogCommandTexts = {
   noLines: '文件为空',
   damaged: '压缩文件不完整或已损坏',
   binary: '它不是文本文件',
+  analytics: '它是 Google Analytics 的导出文件：不记录 AI 爬虫，也不是请求日志。请使用网站服务器或 CDN 的访问日志',
   reason: {
     unreadable: '不符合日志格式',
     bad_time: '时间无法识别',
