@@ -24,7 +24,7 @@ const bot = (day: string, time: string, path: string, host = ''): string =>
 const asked = (path: string, referrer: string, agent: string): string =>
   `192.0.2.1 - - [07/Apr/2026:09:00:00 +0000] "GET ${path} HTTP/1.1" 200 5 "${referrer}" "${agent}"`;
 
-async function add(store: TrafficStore, lines: readonly string[]) {
+async function add(store: TrafficStore, lines: readonly string[], of: { site?: string; server?: string } = {}) {
   files += 1;
   const path = join(folder, `${String(files)}.log`);
   writeFileSync(path, lines.join('\n'));
@@ -39,6 +39,7 @@ async function add(store: TrafficStore, lines: readonly string[]) {
     server: '',
     timeZone: 'UTC',
     now: NOW,
+    ...of,
   };
   return importLog(store, 'p', order, (request) => readLog(request, () => undefined));
 }
@@ -176,4 +177,28 @@ test('a log says what it leaves out', async () => {
   expect(await add(store, [common])).toMatchObject({ notes: ['no_user_agents', 'no_referrers'] });
   const both = [asked('/a', 'https://a.example/', PERSON)];
   expect(await add(new MemoryTraffic(() => null), both)).toMatchObject({ notes: [] });
+});
+
+test('a log that is counted for one site is refused for another, and nothing is counted twice', async () => {
+  const store = new MemoryTraffic(() => null);
+  const lines = ['1', '2', '3', '4', '5', '6'].map((second) => bot('07', `09:00:0${second}`, `/${second}`));
+  await add(store, lines, { site: 'typo.example' });
+  const before = counted(store);
+  await expect(add(store, lines)).rejects.toThrow(/already counted for typo\.example.*clear all log data/u);
+  await expect(add(store, lines, { server: 'b' })).rejects.toThrow(/already counted for typo\.example/u);
+  // A longer file of the same requests, whose log went on.
+  await expect(add(store, [...lines, '192.0.2.1 - - ['])).rejects.toThrow(/already counted/u);
+  expect(counted(store)).toEqual(before);
+  // Lines that name their host are of that host, whatever site was given; and other requests of another site count.
+  await add(
+    store,
+    lines.map((line) => `camp.example:443 ${line}`),
+    { site: 'other.example' },
+  );
+  await add(store, [...lines.slice(0, 3), ...['7', '8', '9'].map((each) => bot('07', `09:00:0${each}`, '/x'))], {
+    site: 'third.example',
+  });
+  expect(Object.keys(counted(store))).toEqual(
+    expect.arrayContaining(['https://camp.example/1', 'https://third.example/x']),
+  );
 });

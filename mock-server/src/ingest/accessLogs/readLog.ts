@@ -1,6 +1,7 @@
 import type { LogFormat, LogImport, LogResult } from '#client/api/trafficSchemas.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 import type { LogSpan, TrafficLog } from '#server/analysis/traffic/TrafficLog.ts';
+import { countedElsewhere } from './countedElsewhere.ts';
 import { lineParserOf } from './detectLogFormat.ts';
 import { logChunks } from './logChunks.ts';
 import { LogCounter } from './LogCounter.ts';
@@ -29,6 +30,8 @@ export interface ReadLog {
   /** The counts of this file; null: no readable line. */
   readonly log: TrafficLog | null;
   readonly result: LogResult;
+  /** The site for which earlier imports already counted these requests; null: none. */
+  readonly elsewhere: string | null;
 }
 
 type OnProgress = (progress: { readonly bytes: number; readonly rows: number }) => void;
@@ -55,9 +58,10 @@ function finish(request: LogRequest, counter: LogCounter, tracker: SpanTracker, 
     beyond: cells.beyond,
     milliseconds,
   };
-  if (!result.written) return { log: null, result };
+  if (!result.written) return { log: null, result, elsewhere: null };
   const spans = tracker.spans();
-  return { log: cells.toLog({ timeZone: request.timeZone, spans, imports: [importOf(request, result)] }), result };
+  const log = cells.toLog({ timeZone: request.timeZone, spans, imports: [importOf(request, result)] });
+  return { log, result, elsewhere: countedElsewhere(spans, request.spans) };
 }
 
 /** Streams a whole log. On any error nothing of it is kept, and earlier imports stay unchanged. */
