@@ -72,6 +72,31 @@ const oddSizes = (page: Page): Promise<string[]> =>
       .filter((text) => !/^(?:12|13|14|16|20|28)px:/u.test(text)),
   );
 
+/** Boxes that scroll by a pixel or two: where scrollbars take space, each would have one for nothing. */
+const needlessBars = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((box) => /auto|scroll/u.test(getComputedStyle(box).overflowY) && box.checkVisibility())
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight && scrollHeight <= clientHeight + 2)
+      .map((box) => `${box.localName}.${box.className}: ${box.textContent.slice(0, 20)}`),
+  );
+
+/** Headings of columns that are cut though the window is wide. */
+const cutHeadings = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=columnheader]')]
+      .filter((heading) =>
+        [heading, ...heading.querySelectorAll('*')].some(
+          (box) =>
+            box.clientWidth > 1 &&
+            box.scrollWidth > box.clientWidth + 1 &&
+            getComputedStyle(box).overflowX !== 'visible' &&
+            box.querySelector('[class*=hidden]') === null,
+        ),
+      )
+      .map(({ textContent }) => textContent),
+  );
+
 /** Sets the theme to that of the system, which a test can change while the page and its dialogs are open. */
 async function followSystem(page: Page): Promise<void> {
   await page.addInitScript(
@@ -113,6 +138,8 @@ async function expectClean(
     expect(await emptyBelow(page), `${name}: goes on below the footer`).toBeLessThanOrEqual(2);
     expect(await flatCharts(page), `${name}: charts without room`).toEqual([]);
     expect(await oddSizes(page), `${name}: sizes of texts`).toEqual([]);
+    expect(await needlessBars(page), `${name}: scrollbars for nothing`).toEqual([]);
+    if (width === 1440) expect(await cutHeadings(page), `${name}: cut headings of columns`).toEqual([]);
     expect(await axeViolations(page, rules), name).toEqual([]);
   }
 }

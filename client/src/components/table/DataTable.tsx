@@ -43,6 +43,10 @@ export function DataTable<Row extends object, Sort extends string = string>(prop
     <>
       {printing && <PaperTable {...props} />}
       <div ref={frame} className={[...look, className].filter(Boolean).join(' ')}>
+        {/* Before the rows: after them, its one pixel would give every short table a scrollbar. */}
+        <VisuallyHidden>
+          <span id={howToId}>{intl.formatMessage({ id: 'table.howTo' })}</span>
+        </VisuallyHidden>
         <div
           role="grid"
           className={styles['table']}
@@ -66,9 +70,6 @@ export function DataTable<Row extends object, Sort extends string = string>(prop
           <DataTableBody table={props} frame={frame} ticks={ticks} columns={near} />
         </div>
         {rowCount === 0 && <div className={styles['empty']}>{empty}</div>}
-        <VisuallyHidden>
-          <span id={howToId}>{intl.formatMessage({ id: 'table.howTo' })}</span>
-        </VisuallyHidden>
       </div>
     </>
   );

@@ -67,7 +67,7 @@ function answersColumn({ intl, ownBrandId, onOpen }: PageColumnOptions, key: 'ci
         </button>
       ),
     align: 'right',
-    size: key === 'cited' ? 124 : 104,
+    size: key === 'cited' ? 124 : 120,
     sortKey: key,
     csv: (row) => row[key],
   };
@@ -86,7 +86,7 @@ export function pageColumns(options: PageColumnOptions): readonly PageColumn[] {
         </span>
       ),
       clamp: true,
-      size: 240,
+      size: 220,
       grow: 1,
       sortKey: 'url',
       csv: ({ url }) => url,

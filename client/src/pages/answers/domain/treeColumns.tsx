@@ -114,7 +114,7 @@ function rateColumn({ intl, end }: TreeContext): TreeColumn {
         </span>
       );
     },
-    size: 216,
+    size: 204,
     csv: ({ answer_rate: rate }) => rate?.value ?? null,
   };
 }
@@ -185,7 +185,7 @@ function brandColumns({ intl, report, onOpen }: TreeContext): TreeColumn[] {
         />
       ),
       align: 'right',
-      size: 104,
+      size: 118,
       sortKey: 'gap',
       csv: ({ gap_answers: gap }) => gap,
     },
@@ -240,7 +240,7 @@ export function treeColumns(context: TreeContext): TreeColumn[] {
       id: 'place',
       header: context.intl.formatMessage({ id: 'domainDetails.column.place' }),
       cell: (node) => <PlaceName node={node} />,
-      size: 260,
+      size: 240,
       grow: 3,
       sortKey: 'label',
       csv: ({ url, id }) => url ?? id,

@@ -55,7 +55,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           )}
         </>
       ),
-      size: 140,
+      size: 132,
       grow: 3,
       clamp: true,
       sortKey: 'label',
@@ -74,7 +74,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           )}
         </span>
       ),
-      size: 176,
+      size: 186,
       grow: 1,
       isEmpty: ({ demand }) => demand === null,
       sortKey: 'demand',
@@ -166,7 +166,7 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
       id: 'lead',
       header: intl.formatMessage({ id: 'keywords.column.lead' }),
       cell: (row) => <WinnerCell row={row} brands={brands} onOpen={onOpen} />,
-      size: 240,
+      size: 234,
       grow: 1,
       sortKey: 'lead',
       csv: ({ leader_ids: ids }) => ids.map((id) => brands.find((brand) => brand.id === id)?.name ?? id).join('; '),

@@ -33,7 +33,7 @@ function pageColumns({ intl }: ColumnOptions): SourceColumn[] {
           <ExternalLink url={row.url}>{pageName(row)}</ExternalLink>
         </span>
       ),
-      size: 220,
+      size: 200,
       grow: 3,
       sortValue: pageName,
       csv: ({ title }) => title,
@@ -76,7 +76,7 @@ function pageColumns({ intl }: ColumnOptions): SourceColumn[] {
           {typeName(row)}
         </Tag>
       ),
-      size: 88,
+      size: 104,
       sortValue: typeName,
       csv: typeName,
     },
@@ -104,7 +104,7 @@ function countColumns({ intl, onOpen }: ColumnOptions): SourceColumn[] {
         </button>
       ),
       align: 'right',
-      size: 104,
+      size: 116,
       sortValue: ({ answers }) => answers,
       csv: ({ answers }) => answers,
     },
@@ -133,7 +133,7 @@ function whoColumns({ intl, detail, onOpen }: ColumnOptions): SourceColumn[] {
           {platformsOf(row)}
         </span>
       ),
-      size: 120,
+      size: 108,
       grow: 1,
       sortValue: ({ platform_ids: ids }) => ids.length,
       csv: platformsOf,
@@ -151,7 +151,7 @@ function whoColumns({ intl, detail, onOpen }: ColumnOptions): SourceColumn[] {
           }}
         />
       ),
-      size: 184,
+      size: 200,
       grow: 1,
       csv: ({ named }) => named.map(({ brand_id: id, answers }) => `${brandName(id)} ${answers}`).join('; '),
     },
@@ -166,7 +166,7 @@ function dateColumns({ intl }: ColumnOptions): SourceColumn[] {
       header: intl.formatMessage({ id: `promptDetails.sources.${which}` }),
       cell: (row) => intl.formatDate(instant(row), { year: 'numeric', month: 'short', day: 'numeric' }),
       align: 'right',
-      size: 112,
+      size: 128,
       sortValue: instant,
       csv: instant,
     };

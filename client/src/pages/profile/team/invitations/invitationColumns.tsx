@@ -85,26 +85,26 @@ export function invitationColumns(
           {invitationName(invitation)}
         </span>
       ),
-      size: 200,
+      size: 236,
       grow: 2,
     },
     {
       id: 'status',
       header: intl.formatMessage({ id: 'team.column.status' }),
       cell: ({ status }) => <InvitationStatusTag status={status} />,
-      size: 110,
+      size: 104,
     },
     {
       id: 'role',
       header: intl.formatMessage({ id: 'team.role' }),
       cell: ({ role }) => intl.formatMessage({ id: `team.role.${role}` }),
-      size: 100,
+      size: 92,
     },
     {
       id: 'level',
       header: intl.formatMessage({ id: 'team.level' }),
       cell: ({ level }) => (level === null ? '–' : intl.formatMessage({ id: `team.level.${level}` })),
-      size: 110,
+      size: 100,
     },
     {
       id: 'projects',
@@ -114,21 +114,21 @@ export function invitationColumns(
           {describeProjects(intl, invitation, projects)}
         </span>
       ),
-      size: 160,
+      size: 132,
       grow: 2,
     },
     {
       id: 'sent',
       header: intl.formatMessage({ id: 'team.column.sent' }),
       cell: ({ sent_at: at }) => instantOrDash(intl, at),
-      size: 150,
+      size: 164,
       align: 'right',
     },
     {
       id: 'expires',
       header: intl.formatMessage({ id: 'team.column.expires' }),
       cell: (invitation) => endOf(intl, invitation),
-      size: 150,
+      size: 164,
       align: 'right',
     },
     {

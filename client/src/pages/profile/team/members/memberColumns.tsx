@@ -92,7 +92,7 @@ export function memberColumns(
       header: intl.formatMessage({ id: 'team.column.name' }),
       cell: (member) => <MemberName intl={intl} member={member} />,
       // Includes the tags "You" and "Only admin" beside the name.
-      size: 260,
+      size: 220,
       grow: 1,
       sortKey: 'name',
     },
@@ -107,7 +107,7 @@ export function memberColumns(
             {email}
           </span>
         ),
-      size: 220,
+      size: 260,
       grow: 1,
       sortKey: 'email',
     },
