@@ -3,6 +3,8 @@ import type { MeasureId } from '../src/api/measureSchemas.ts';
 import { formatMeasure } from '../src/components/figures/formats.ts';
 import { expect, test } from './fixtures.ts';
 import { PromptDetailsPageObject } from './PromptDetailsPageObject.ts';
+import { axeViolations } from './support/axeViolations.ts';
+import { clippedTexts } from './support/clippedTexts.ts';
 import { closeByEscape } from './support/closeByEscape.ts';
 import { expectAnswers } from './support/expectAnswers.ts';
 import { expectedPrompt } from './support/expectedPrompt.ts';
@@ -260,4 +262,24 @@ test('a run of a link that is outside the dates is shown all the same, and says 
   await expect(prompt.answer.getByRole('article')).toBeVisible();
   await prompt.button('promptDetails.outside.newest').click();
   await expect(page.getByText(t('promptDetails.outside'))).toBeHidden();
+});
+
+test('a link within an answer is told from its text by more than colour', async ({ page, t }) => {
+  await page.route('**/api/front/answer/answer?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    const data = { ...body.data, text: 'Read [this page](https://a.example/x) first.', mentions: [] };
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+  const prompt = new PromptDetailsPageObject(page, t);
+  await prompt.open(expectedPrompt(PROMPT, DAYS).href);
+  await prompt.answer.getByRole('link', { name: 'this page' }).waitFor();
+  expect(await axeViolations(page, 'colours')).toEqual([]);
+});
+
+test('no text of the cited pages is cut without its whole text at hand', async ({ page, t }) => {
+  const prompt = new PromptDetailsPageObject(page, t);
+  await prompt.open(addressOf(expectedPrompt(PROMPT, DAYS).href, { tab: 'sources' }));
+  await page.getByRole('grid').getByRole('rowheader').first().waitFor();
+  expect(await page.evaluate(clippedTexts)).toEqual([]);
 });
