@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { Shell } from './Shell.ts';
+import { clippedTexts } from './support/clippedTexts.ts';
 
 test.use({ account: 'admin' });
 
@@ -85,4 +86,19 @@ test('switching the bar off and on leaves the menu highlight right', async ({ pa
     'page',
   );
   await expect(shell.menu.locator('[aria-current=page]')).toHaveCount(1);
+});
+
+test('a long title ends in an ellipsis and is in the tooltip; a tab is closed by a target of 24 pixels', async ({
+  page,
+  t,
+}) => {
+  const shell = await withTabs(page, t);
+  const title = 'Which of all these espresso machines is the best one?';
+  await shell.open(`/answer/promptsDetails?id=chengyu-p01&breadcrumb=${encodeURIComponent(title)}`);
+  const tab = shell.tabBar.getByRole('link').and(page.locator('[aria-current=page]'));
+  expect(await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  const ofBar = (await page.evaluate(clippedTexts)).filter((text) => text.includes('nav'));
+  expect(ofBar).toEqual([]);
+  const close = await shell.tabBar.getByRole('button').first().boundingBox();
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });

@@ -63,6 +63,7 @@ export const TabItem = observer(function TabItem({ tab, active, tabStop, onClose
       <Link
         to={tab.fullPath}
         className={styles['link']}
+        title={title}
         tabIndex={tabStop ? 0 : -1}
         aria-keyshortcuts="Delete Shift+F10"
         {...(active ? { 'aria-current': 'page' as const } : {})}
