@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../src/lib/escapeRegExp.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ account: 'admin' });
@@ -45,6 +46,15 @@ test('a pasted text is improved by suggestions, compared, kept over a reload and
   await page.getByRole('textbox', { name: t('improve.before.text') }).fill(BEFORE);
   const after = page.getByRole('textbox', { name: t('improve.after.text') });
   await expect(after).toHaveText(BEFORE, { useInnerText: true });
+  // A gain is on one line with its unit.
+  const [before = '', unit = ''] = t('improve.gain', { points: '|' }).split('|').map(escapeRegExp);
+  const gain = page.getByText(new RegExp(`^${before}[\\d.]+${unit}$`, 'u')).first();
+  const lines = await gain.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
   // A suggestion links to its place in the new text.
   const jump = page
     .getByRole('list')

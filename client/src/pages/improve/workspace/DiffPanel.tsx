@@ -88,7 +88,6 @@ export const DiffPanel = observer(function DiffPanel({ before, after }: DiffPane
       subtitle={intl.formatMessage({ id: 'improve.diff.count' }, { count: changed, all: rows.length })}
       actions={
         <Switch
-          className={styles['switch'] ?? ''}
           checked={onlyChanges}
           label={intl.formatMessage({ id: 'improve.diff.only' })}
           onChange={() => {

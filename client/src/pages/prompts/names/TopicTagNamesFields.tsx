@@ -64,7 +64,7 @@ export function TopicTagNamesFields({
   };
   return (
     <li className={styles['row']}>
-      {row.kind === 'topic' ? input('name') : <span className={styles['name']}>{row.name}</span>}
+      {row.kind === 'topic' ? input('name') : <span className={styles['recorded']}>{row.name}</span>}
       {input('zh')}
       {input('en')}
       <span className={styles['count']}>
