@@ -22,6 +22,18 @@ test.describe('logged in', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+  test('a drawer has the colour of other surfaces in the dark theme, too', async ({ page, t }) => {
+    const shell = new Shell(page, t);
+    await shell.open('/overview/index');
+    await shell.command(t('action.theme.dark'));
+    await page.getByRole('article').first().getByRole('button').filter({ hasText: /\d/u }).first().click();
+    const surface = await page
+      .getByRole('article')
+      .first()
+      .evaluate((tile) => getComputedStyle(tile).backgroundColor);
+    await expect(page.getByRole('dialog')).toHaveCSS('background-color', surface);
+  });
+
   test('light removes arco-theme again', async ({ page, t }) => {
     const shell = new Shell(page, t);
     await shell.open('/overview/index');
