@@ -22,6 +22,8 @@ interface TrendChartProps {
   readonly className?: string | undefined;
   /** Scope of the data, for files; defaults to the filters of the page. */
   readonly of?: FileScope | undefined;
+  /** In place of the sentence about the own brand and its competitors. */
+  readonly summary?: string | undefined;
 }
 
 /** Explains the band and the numbered marks in a picture. */
@@ -35,7 +37,7 @@ function pictureNotes(intl: IntlShape, { series, events }: TrendData): readonly 
 }
 
 /** Visibility over time: our own brand with its interval, rivals as lines, events as numbered marks. */
-export function TrendChart({ title, subtitle, data, onSelect, className, of }: TrendChartProps) {
+export function TrendChart({ title, subtitle, data, onSelect, className, of, summary }: TrendChartProps) {
   const intl = useIntl();
   const events =
     data.events.length === 0 ? undefined : (
@@ -53,7 +55,7 @@ export function TrendChart({ title, subtitle, data, onSelect, className, of }: T
     <ChartPanel
       title={title}
       subtitle={subtitle}
-      summary={trendSummary(data, intl)}
+      summary={summary ?? trendSummary(data, intl)}
       buildOptions={(theme) => buildTrendOptions(data, theme, intl, onSelect)}
       table={trendTable(data, intl, onSelect)}
       className={[heights['chart'], className].filter(Boolean).join(' ')}

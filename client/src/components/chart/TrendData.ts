@@ -25,6 +25,8 @@ export interface TrendData {
   /** The own brand first. */
   readonly series: readonly TrendSeries[];
   readonly events: readonly TrendEvent[];
+  /** The answers are to a single prompt, so only their number makes a point thin. */
+  readonly onePrompt?: boolean;
 }
 
 /** Up to six series are labelled at the ends of their lines; more need a legend. */

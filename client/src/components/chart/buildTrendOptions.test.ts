@@ -122,13 +122,38 @@ describe('buildTrendOptions', () => {
 describe('the words of a trend', () => {
   it('sums it up in a sentence', () => {
     expect(trendSummary(data, intl)).toBe(
-      'Visibility of Brand <own> went from 40.0% on May 1, 2026 to 50.0% on May 3, 2026; with 1 competitor shown, Brand <own> is highest at the end.',
+      'Visibility of Brand <own> went from 40.0% on May 1, 2026 to 50.0% on May 3, 2026; with 1 competitor shown, Brand <own> is highest then.',
     );
     const oneDay = data.series.map((series) => ({ ...series, points: series.points.slice(0, 1) }));
     expect(trendSummary({ ...data, series: oneDay }, intl)).toMatch(
       /^Visibility of Brand <own> was 40\.0% on May 1, 2026;/u,
     );
     expect(trendSummary({ ...data, series: [] }, intl)).toBe('No data to show in this period.');
+  });
+
+  it('compares days with enough answers: today may have two so far', () => {
+    const few = { ...measure(1), n: 2 };
+    const series = data.series.map((one) => ({ ...one, points: [...one.points, few] }));
+    const dates = [...data.dates, '2026-05-04'];
+    expect(trendSummary({ ...data, dates, series }, intl)).toMatch(
+      /to 50\.0% on May 3, 2026; .*<own> is highest then\.$/u,
+    );
+  });
+
+  it('says so where the days have too few answers', () => {
+    const series = data.series.map((one, at) => ({
+      ...one,
+      points: [{ ...measure(0.2), n: 9 }, at === 0 ? measure(0.5) : null, { ...measure(0.4), n: 2 }],
+    }));
+    expect(trendSummary({ ...data, series }, intl)).toContain(
+      'went from 20.0% on May 1, 2026 to 40.0% on May 3, 2026 (low sample: n 9, then n 2);',
+    );
+  });
+
+  it('says that a point is a week', () => {
+    expect(trendSummary({ ...data, unit: 'week' }, intl)).toContain(
+      'went from 40.0% in the week from May 1, 2026 to 50.0% in the week from May 3, 2026;',
+    );
   });
 
   it('names all brands that share the highest value, and none where no brand is mentioned', () => {
@@ -139,8 +164,8 @@ describe('the words of a trend', () => {
       }));
       return trendSummary({ ...data, series }, intl).replace(/^.*shown, /u, '');
     };
-    expect(ending(0.5)).toBe('Brand <own> and Brand <r1> are equally high at the end.');
-    expect(ending(0)).toBe('no brand is mentioned at the end.');
+    expect(ending(0.5)).toBe('Brand <own> and Brand <r1> are equally high then.');
+    expect(ending(0)).toBe('no brand is mentioned then.');
   });
 
   it('tells the same in a table whose figures open their answers', () => {

@@ -1,12 +1,30 @@
 import type { IntlShape } from 'react-intl';
-import { formatDay, formatMeasure } from '../figures/formats.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
+import { isThin, isThinPrompt } from '#client/lib/thinData.ts';
+import { formatCount, formatDay, formatMeasure } from '../figures/formats.ts';
 import type { TrendData } from './TrendData.ts';
 
-/** One sentence about the trend: first and last value of the own brand, and the current leaders. */
+interface Known {
+  readonly point: Measure;
+  readonly index: number;
+}
+
+/**
+ * The points to compare: those with enough answers, since today may have two so far; if fewer than two have enough, the first and
+ * the last with any answer.
+ */
+function endsOf(known: readonly Known[], isFew: (point: Measure) => boolean): readonly Known[] {
+  const solid = known.filter(({ point }) => !isFew(point));
+  return solid.length > 1 ? solid : known;
+}
+
+/** One sentence about the trend: first and last value of the own brand, and the leaders of the last. */
 export function trendSummary(data: TrendData, intl: IntlShape): string {
   const own = data.series.find(({ brand }) => brand.own);
   const known = (own?.points ?? []).flatMap((point, index) => (point === null ? [] : [{ point, index }]));
-  const [first, last] = [known[0], known.at(-1)];
+  const isFew = data.onePrompt === true ? isThinPrompt : isThin;
+  const ends = endsOf(known, isFew);
+  const [first, last] = [ends[0], ends.at(-1)];
   if (own === undefined || first === undefined || last === undefined) {
     return intl.formatMessage({ id: 'charts.trend.noData' });
   }
@@ -18,6 +36,10 @@ export function trendSummary(data: TrendData, intl: IntlShape): string {
     { id: 'charts.trend.summary' },
     {
       span: first.index === last.index ? 'day' : 'period',
+      unit: data.unit,
+      few: isFew(first.point) || isFew(last.point) ? 'yes' : 'no',
+      fromN: formatCount(intl, first.point.n),
+      toN: formatCount(intl, last.point.n),
       brand: own.brand.name,
       start: formatDay(intl, data.dates[first.index] ?? '', 'long'),
       from: formatMeasure(intl, 'visibility', first.point.value),

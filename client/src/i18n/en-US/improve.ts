@@ -70,6 +70,8 @@ export const messages = {
   'improve.control': 'Control prompts',
   'improve.chart': 'Weekly visibility',
   'improve.chart.about': 'Visibility of {brand}, in weeks from publication; click to view answers',
+  'improve.chart.summary':
+    'Visibility of {brand} from the week of {start} to that of {end}: {treatedFrom} to {treatedTo} for target prompts, {controlFrom} to {controlTo} for control prompts.',
   'improve.side.before': 'Before',
   'improve.side.after': 'After',
   'improve.figures': 'Before and after',

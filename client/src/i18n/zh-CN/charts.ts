@@ -37,5 +37,5 @@ export const messages = {
   'charts.count.total': '{name}共 {count}',
   'charts.trend.noData': '这段时间没有数据。',
   'charts.trend.summary':
-    '{span, select, day {{brand}在 {end} 的可见度为 {to}} other {{brand}的可见度从 {start} 的 {from} 变为 {end} 的 {to}}}{rivals, plural, =0 {} other {，图中另有 # 个竞品，{leaders, plural, =0 {最后一天没有品牌被提到} =1 {最后一天最高的是{leader}} other {最后一天{leader}并列最高}}}}。',
+    '{span, select, day {{brand}在 {end} {unit, select, week {起一周} other {}}的可见度为 {to}{few, select, yes {（样本不足：n {toN}）} other {}}} other {{brand}的可见度从 {start} {unit, select, week {起一周} other {}}的 {from} 变为 {end} {unit, select, week {起一周} other {}}的 {to}{few, select, yes {（样本不足：n 先后为 {fromN} 和 {toN}）} other {}}}}{rivals, plural, =0 {} other {，图中另有 # 个竞品，{leaders, plural, =0 {届时没有品牌被提到} =1 {届时最高的是{leader}} other {届时{leader}并列最高}}}}。',
 } as const;

@@ -63,6 +63,8 @@ export const messages = {
   'improve.control': '对照提示词',
   'improve.chart': '每周可见度',
   'improve.chart.about': '{brand}的可见度，按距发布的周数计；点击查看回答',
+  'improve.chart.summary':
+    '{brand}的可见度，从 {start} 起一周到 {end} 起一周：目标提示词由 {treatedFrom} 变为 {treatedTo}，对照提示词由 {controlFrom} 变为 {controlTo}。',
   'improve.side.before': '发布前',
   'improve.side.after': '发布后',
   'improve.figures': '前后对比',

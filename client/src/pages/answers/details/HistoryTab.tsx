@@ -15,7 +15,7 @@ export function HistoryTab({ detail, onOpen }: TabProps) {
       className={styles['chart']}
       title={intl.formatMessage({ id: 'promptDetails.history' })}
       subtitle={intl.formatMessage({ id: 'promptDetails.history.about' })}
-      data={trendDataOf({ brands, events, trend: history }, ranked, intl.locale, Infinity)}
+      data={{ ...trendDataOf({ brands, events, trend: history }, ranked, intl.locale, Infinity), onePrompt: true }}
       onSelect={(brandId, index) => {
         const date = history.dates[index];
         if (date !== undefined) onOpen(pointSelection(brandId, date, history.unit, scope.end_time));

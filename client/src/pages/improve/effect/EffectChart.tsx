@@ -6,6 +6,7 @@ import type { TrendData } from '#client/components/chart/TrendData.ts';
 import type { FileScope } from '#client/components/table/FileScope.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { armPrompts } from './armSelections.ts';
+import { effectSentence } from './effectSentence.ts';
 
 interface EffectChartProps {
   readonly effect: Effect;
@@ -47,6 +48,7 @@ export function EffectChart({ effect, onOpen }: EffectChartProps) {
       subtitle={intl.formatMessage({ id: 'improve.chart.about' }, { brand: brand.name })}
       data={data}
       of={scopeOf(effect)}
+      summary={effectSentence(intl, effect)}
       onSelect={(arm, index) => {
         const week = weeks[index];
         if (week === undefined) return;
