@@ -65,7 +65,7 @@ export const messages = {
   'overview.alert.rival_overtook': 'Competitor {brand} overtook you and is {amount} pts ahead in visibility',
   'overview.alert.contradicted_fact':
     '{count, plural, one {# answer contradicts} other {{number} answers contradict}} a fact: {subject} ({to} instead of {from})',
-  'overview.alert.model_changed': '{platform} has answered with {to} instead of {from} since {day}',
+  'overview.alert.model_changed': '{platform} now answers mostly with {to} instead of {from}, first on {day}',
   'overview.alert.collection_failed':
     '{count, plural, one {# answer} other {{number} answers}} failed in the collection round of {day}',
   'overview.alert.collection_stopped':
@@ -77,9 +77,9 @@ export const messages = {
   'overview.alert.rival_rise':
     'Competitor {brand} gained {amount} pts of visibility{where, select, yes { on {place}} other {}}',
   'overview.alert.new_rival':
-    'New competitor: {brand} is now mentioned{where, select, yes { in {place}} other {}} for the first time',
+    'New competitor: {brand} is now mentioned{where, select, yes { in {place}} other {}}; no answer of the 4 weeks before did so',
   'overview.alert.lost_source':
-    '{own, select, yes {Your site {domain} is no longer cited} other {{domain} is no longer cited, and most answers citing it mentioned you}}',
+    '{own, select, yes {Your site {domain} is no longer cited} other {{domain} is no longer cited; at least half of the answers citing it mentioned you}}',
   'overview.alert.refusals_up': '{platform} refuses more often: up {amount} pts',
   'overview.alert.thin_platform':
     'Low sample on {platform}: {few, select, prompts {{number} usable answers, but to fewer than {least} prompts} other {{count, plural, =0 {no usable answers} one {only # usable answer} other {only {number} usable answers}}}}',

@@ -56,7 +56,7 @@ export const messages = {
   'overview.alert.measure_rise': '{brand}的{measure}{where, select, yes {在{place}} other {}}改善 {step}',
   'overview.alert.rival_overtook': '竞品{brand}的可见度超过了本品牌，领先 {amount} 百分点',
   'overview.alert.contradicted_fact': '{number} 条回答与事实不符：{subject}（说成 {to}，应为 {from}）',
-  'overview.alert.model_changed': '{platform}自 {day} 起改由 {to} 作答，此前为 {from}',
+  'overview.alert.model_changed': '{platform}现在多由 {to} 作答，首次在 {day}；此前多为 {from}',
   'overview.alert.collection_failed': '{day} 的采集中有 {number} 条回答失败',
   'overview.alert.collection_stopped': '{day} 的采集没有完成，还差 {number} 条回答',
   'overview.alert.step': '{unit, select, points {{amount} 百分点} places {{amount} 位} other {{amount}}}',
@@ -64,9 +64,9 @@ export const messages = {
   'overview.alerts.all': '全部预警',
   'overview.alert.own_drop': '{brand}的可见度{where, select, yes {在{place}} other {}}下降 {amount} 百分点',
   'overview.alert.rival_rise': '竞品{brand}的可见度{where, select, yes {在{place}} other {}}上升 {amount} 百分点',
-  'overview.alert.new_rival': '新竞品{brand}{where, select, yes {在{place}} other {}}开始出现，此前的回答从未提到',
+  'overview.alert.new_rival': '新竞品{brand}{where, select, yes {在{place}} other {}}开始出现，此前 4 周的回答没有提到',
   'overview.alert.lost_source':
-    '{own, select, yes {自有网站 {domain} 不再被引用} other {不再引用 {domain}，而引用它的回答多半提到本品牌}}',
+    '{own, select, yes {自有网站 {domain} 不再被引用} other {不再引用 {domain}，而引用它的回答至少一半提到本品牌}}',
   'overview.alert.refusals_up': '{platform}的拒答率上升 {amount} 百分点',
   'overview.alert.thin_platform':
     '{platform}的样本不足{few, select, prompts {，{number} 条有效回答来自不到 {least} 个提示词} other {{count, plural, =0 {，没有有效回答} other {，只有 {number} 条有效回答}}}}',

@@ -123,3 +123,12 @@ it('a platform with many answers to few prompts is not said to have few answers'
   expect(said(690)).toBe('Low sample on Kimi: 690 usable answers, but to fewer than 5 prompts');
   expect(said(29)).toBe('Low sample on Kimi: only 29 usable answers');
 });
+
+it('says no more than its rule: which weeks are without a competitor, and shares from one half on', () => {
+  const parts = { brand_id: 'b', domain: 'news.org', date: '2026-03-05', from: 'old', to: 'new' };
+  const said = (rule: 'new_rival' | 'lost_source' | 'model_changed'): string =>
+    alertWords({ alert: alertOf({ rule, severity: 'medium', ...parts }), names, event: null })['en-US'];
+  expect(said('new_rival')).toMatch(/is now mentioned in DeepSeek · Topic A; no answer of the 4 weeks before did so$/u);
+  expect(said('lost_source')).toBe('news.org is no longer cited; at least half of the answers citing it mentioned you');
+  expect(said('model_changed')).toBe('DeepSeek now answers mostly with new instead of old, first on Mar 5, 2026');
+});

@@ -96,13 +96,15 @@ function chinese(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'rival_overtook':
       return han`竞品${p.brand}的可见度超过了本品牌，领先 ${p.points} 百分点`;
     case 'new_rival':
-      return han`新竞品${p.brand}${inPlace(p.place)}开始出现，此前的回答从未提到`;
+      return han`新竞品${p.brand}${inPlace(p.place)}开始出现，此前 4 周的回答没有提到`;
     case 'lost_source':
-      return p.isGrave ? han`自有网站 ${p.domain} 不再被引用` : han`不再引用 ${p.domain}，而引用它的回答多半提到本品牌`;
+      return p.isGrave
+        ? han`自有网站 ${p.domain} 不再被引用`
+        : han`不再引用 ${p.domain}，而引用它的回答至少一半提到本品牌`;
     case 'contradicted_fact':
       return han`${p.number} 条回答与事实不符：${p.subject}（说成 ${p.to}，应为 ${p.from}）`;
     case 'model_changed':
-      return han`${p.platform}自 ${p.day} 起改由 ${p.to} 作答，此前为 ${p.from}`;
+      return han`${p.platform}现在多由 ${p.to} 作答，首次在 ${p.day}；此前多为 ${p.from}`;
     case 'refusals_up':
       return han`${p.platform}的拒答率上升 ${p.points} 百分点`;
     case 'thin_platform':
@@ -140,15 +142,15 @@ function english(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'rival_overtook':
       return `Competitor ${p.brand} overtook you and is ${p.points} pts ahead in visibility`;
     case 'new_rival':
-      return `New competitor: ${p.brand} is now mentioned${p.place === '' ? '' : ` in ${p.place}`} for the first time`;
+      return `New competitor: ${p.brand} is now mentioned${p.place === '' ? '' : ` in ${p.place}`}; no answer of the 4 weeks before did so`;
     case 'lost_source':
       return p.isGrave
         ? `Your site ${p.domain} is no longer cited`
-        : `${p.domain} is no longer cited, and most answers citing it mentioned you`;
+        : `${p.domain} is no longer cited; at least half of the answers citing it mentioned you`;
     case 'contradicted_fact':
       return `${plural(p.count, `${p.number} answer contradicts`, `${p.number} answers contradict`)} a fact: ${p.subject} (${p.to} instead of ${p.from})`;
     case 'model_changed':
-      return `${p.platform} has answered with ${p.to} instead of ${p.from} since ${p.day}`;
+      return `${p.platform} now answers mostly with ${p.to} instead of ${p.from}, first on ${p.day}`;
     case 'refusals_up':
       return `${p.platform} refuses more often: up ${p.points} pts`;
     case 'thin_platform': {
