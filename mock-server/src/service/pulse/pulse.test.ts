@@ -189,16 +189,17 @@ const REPORT: PulseReport = {
 test('good and bad news are told apart: a lower place is better, and a rival that loses is good', () => {
   expect(pulseLines(REPORT, 'en-US')).toEqual([
     'Visibility: 42.3% (95% interval 38.1 – 46.5%), based on 812 answers to 40 prompts.',
-    'Compared with the week before: +5.2 pts (95% interval +1.1 – +9.3). This is a real change.',
+    'Compared with the week before: +5.2 pts (95% interval +1.1 – +9.3). This is a real change: it is unlikely to be chance.',
     'Good news: Rival, visibility: 42.3% [38.1 – 46.5%] (-10.0 pts, 95% interval -15.0 – -5.0).',
     'Bad news: Own, average position on Kimi: 2.10 [1.90 – 2.30] (+0.50, 95% interval +0.20 – +0.80).',
+    'Of this many comparisons, about 1 in 20 looks real by chance.',
     'No clear change overall: share of voice.',
     'Too little data: net sentiment.',
     'Answers not counted: 3 failed, 1 refused.',
   ]);
   expect(pulseLines(REPORT, 'zh-CN').slice(0, 3)).toEqual([
     '可见度 42.3%（95% 区间 38.1 – 46.5%），来自 40 个提示词的 812 条回答。',
-    '与前一周相比 +5.2 百分点（95% 区间 +1.1 – +9.3），确有变化。',
+    '与前一周相比 +5.2 百分点（95% 区间 +1.1 – +9.3），确有变化，不大可能是偶然。',
     '好消息：Rival 的可见度 42.3% [38.1 – 46.5%]（-10.0 百分点，95% 区间 -15.0 – -5.0）。',
   ]);
 });
@@ -220,7 +221,7 @@ test('a week without answers says so, and thin data get no verdict', () => {
   const thin = { ...REPORT, changes: [], tiles: [{ ...tile, change: null }] };
   expect(pulseLines(thin, 'en-US').slice(1, 3)).toEqual([
     'There is too little data to compare with the week before.',
-    'No other change is certain.',
+    'No other real change.',
   ]);
 });
 

@@ -76,6 +76,7 @@ function news(report: PulseReport, words: PulseWords, language: ChannelLanguage)
   return [
     ...real.filter(isGood).map((item) => words.good(textOf(item))),
     ...real.filter((item) => !isGood(item)).map((item) => words.bad(textOf(item))),
+    words.byChance,
   ];
 }
 

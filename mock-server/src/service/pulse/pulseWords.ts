@@ -27,6 +27,8 @@ export interface PulseWords {
   readonly good: (items: string) => string;
   readonly bad: (items: string) => string;
   readonly noneReal: string;
+  /** Beside good and bad news, which are the most striking of many comparisons. */
+  readonly byChance: string;
   /** A significant change of a brand's measure; `place` is empty for the whole project. */
   readonly item: (what: { brand: string; measure: string; place: string; value: string; change: string }) => string;
   readonly change: (difference: string, interval: string) => string;
@@ -48,7 +50,7 @@ const EN: PulseWords = {
   noAnswers: 'There are no usable answers from this week, so there is nothing to report.',
   noVisibility: 'Visibility: no data this week.',
   real: (difference, interval) =>
-    `Compared with the week before: ${difference} (95% interval ${interval}). This is a real change.`,
+    `Compared with the week before: ${difference} (95% interval ${interval}). This is a real change: it is unlikely to be chance.`,
   maybe: (difference, interval) =>
     `Compared with the week before: ${difference} (95% interval ${interval}). This may be a change; the data can’t rule out chance.`,
   noise: (difference, interval) =>
@@ -56,7 +58,8 @@ const EN: PulseWords = {
   thin: 'There is too little data to compare with the week before.',
   good: (items) => `Good news: ${items}`,
   bad: (items) => `Bad news: ${items}`,
-  noneReal: 'No other change is certain.',
+  noneReal: 'No other real change.',
+  byChance: 'Of this many comparisons, about 1 in 20 looks real by chance.',
   item: ({ brand, measure, place, value, change }) =>
     `${brand}, ${measure}${place === '' ? '' : ` on ${place}`}: ${value} (${change}).`,
   change: (difference, interval) => `${difference}, 95% interval ${interval}`,
@@ -76,13 +79,14 @@ const ZH: PulseWords = {
     `可见度 ${value}（95% 区间 ${interval}），来自 ${prompts.text} 个提示词的 ${answers.text} 条回答。`,
   noAnswers: '这一周没有有效回答，暂无数据可报告。',
   noVisibility: '可见度：这一周没有数据。',
-  real: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），确有变化。`,
+  real: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），确有变化，不大可能是偶然。`,
   maybe: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），可能有变化，尚不能排除偶然。`,
   noise: (difference, interval) => `与前一周相比 ${difference}（95% 区间 ${interval}），属于正常波动。`,
   thin: '数据太少，无法与前一周比较。',
   good: (items) => `好消息：${items}`,
   bad: (items) => `坏消息：${items}`,
-  noneReal: '其他方面没有确定的变化。',
+  noneReal: '其他方面没有确实的变化。',
+  byChance: '比较的项目多，其中大约每 20 项有 1 项只是碰巧显得确有变化。',
   item: ({ brand, measure, place, value, change }) =>
     han`${brand}${place === '' ? '' : han`在${place}`}的${measure}${value}（${change}）。`,
   change: (difference, interval) => `${difference}，95% 区间 ${interval}`,
