@@ -9,8 +9,8 @@ import { brandRefs } from '../reports/projectRefs.ts';
 import { reportScope } from '../reports/reportScope.ts';
 import { splitKeywordIds } from '../scope/scopeOf.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
+import { isAhead } from '../stats/isAhead.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { pairedChange } from '../stats/pairedChange.ts';
 import { tieRanks } from '../stats/tieRanks.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { promptIntents } from '../text/promptIntents.ts';
@@ -71,10 +71,9 @@ function leadOf({ project, sums }: KeywordData, clusters: readonly Clusters[]): 
     return { lead: 'thin', leader_ids: most.slice(0, MOST_LEADERS).map(({ id }) => id) };
   }
   const range = rangeOf('visibility', sums.brandCount);
-  const ranks = tieRanks(brands.length, (above, below) => {
+  const ranks = tieRanks(brands.length, (above, below, level) => {
     const [ahead, behind] = [brands[above], brands[below]];
-    if (ahead === undefined || behind === undefined) return false;
-    return pairedChange(behind.cluster, ahead.cluster, range)?.verdict === 'real';
+    return ahead !== undefined && behind !== undefined && isAhead(behind.cluster, ahead.cluster, range, level);
   });
   const leaders = named.filter((_, index) => ranks[index]?.rank === 1).map(({ id }) => id);
   return { lead: ranks[0]?.tied === true ? 'tied' : 'ahead', leader_ids: leaders.slice(0, MOST_LEADERS) };

@@ -24,9 +24,9 @@ export function answerBrandFigures(table: AnswerTable, rows: Uint32Array, rowsBe
   const entries = table.project.brands
     .map(({ id }, brand) => ({ id, brand, visibility: answerMeasure(table, rows, 'visibility', brand) }))
     .sort((a, b) => (b.visibility?.numerator ?? 0) - (a.visibility?.numerator ?? 0));
-  const ranks = tieRanks(entries.length, (above, below) => {
+  const ranks = tieRanks(entries.length, (above, below, level) => {
     const [ahead, behind] = [entries[above]?.brand ?? 0, entries[below]?.brand ?? 0];
-    return isReallyMoreOften(namingOnly(table, rows, ahead, behind), namingOnly(table, rows, behind, ahead));
+    return isReallyMoreOften(namingOnly(table, rows, ahead, behind), namingOnly(table, rows, behind, ahead), level);
   });
   return entries.map(({ id, brand, visibility }, i) => ({
     brand_id: id,

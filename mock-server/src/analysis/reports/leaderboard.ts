@@ -1,13 +1,14 @@
 import type { Leader } from '#client/api/reportSchemas.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { changeOf, measureOf, promptClusters } from '../measures/promptClusters.ts';
-import { pairedChange } from '../stats/pairedChange.ts';
+import { isAhead } from '../stats/isAhead.ts';
 import { tieRanks } from '../stats/tieRanks.ts';
 import type { OverviewData } from './overviewData.ts';
 
 /**
  * The tracked brands by visibility, highest first (ties in project order). A brand shares the rank of the one above unless
- * its difference from that one or from the group's first, paired over the same prompts, is real; with thin data nobody is really ahead.
+ * its difference from that one or from the group's first, paired over the same prompts, is real (see tieRanks); with thin data nobody is
+ * really ahead.
  * Empty without answers.
  */
 export function leaderboard({
@@ -23,9 +24,9 @@ export function leaderboard({
     .sort((a, b) => b.visibility.numerator - a.visibility.numerator);
   const clusters = entries.map(({ brand }) => promptClusters(sums, 'visibility', brand));
   const range = rangeOf('visibility', sums.brandCount);
-  const ranks = tieRanks(entries.length, (above, below) => {
+  const ranks = tieRanks(entries.length, (above, below, level) => {
     const [ahead, behind] = [clusters[above], clusters[below]];
-    return ahead !== undefined && behind !== undefined && pairedChange(behind, ahead, range)?.verdict === 'real';
+    return ahead !== undefined && behind !== undefined && isAhead(behind, ahead, range, level);
   });
   return entries.map(({ id, brand, visibility }, i) => ({
     brand_id: id,

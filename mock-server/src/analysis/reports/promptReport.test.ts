@@ -79,8 +79,13 @@ describe('promptReport', () => {
       average_position: { value: 1 },
       net_sentiment: null,
     });
-    const tied = reportOf(tableForTest([...times(5, { named: 'AB' }), { named: 'B' }, ...times(9, { named: '' })]));
-    expect(tied.competitors.map(({ rank }) => rank)).toEqual([1, 1, 3]);
+    const ranksWith = (both: number): number[] => {
+      const rows = [...times(both, { named: 'AB' }), { named: 'B' }, ...times(9, { named: '' })];
+      return reportOf(tableForTest(rows)).competitors.map(({ rank }) => rank);
+    };
+    expect(ranksWith(6)).toEqual([1, 1, 3]);
+    // 6 to 0 is significant for two brands, not for the first and the last of three; 5 to 0 is not for two.
+    expect(ranksWith(5)).toEqual([1, 1, 1]);
   });
 
   it('lists the cited pages with who is named beside them', () => {

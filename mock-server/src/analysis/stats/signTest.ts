@@ -17,7 +17,7 @@ export function signTest(one: number, other: number): number {
   return Math.min(1, 2 * tail);
 }
 
-/** Whether the one is significantly more frequent than the other; counts as in `signTest`. */
-export function isReallyMoreOften(one: number, other: number): boolean {
-  return one > other && signTest(one, other) < LEVEL;
+/** Whether the one is significantly more frequent than the other, at 5 % or another level; counts as in `signTest`. */
+export function isReallyMoreOften(one: number, other: number, level = LEVEL): boolean {
+  return one > other && signTest(one, other) < level;
 }
