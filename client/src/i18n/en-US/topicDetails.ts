@@ -23,11 +23,13 @@ export const messages = {
   'topicDetails.spread.sort.visibility': 'By visibility',
   'topicDetails.spread.sort.change': 'By change',
   'topicDetails.spread.opposite':
-    'The average hides opposite changes: {rising, plural, one {# prompt rose} other {# prompts rose}}, most of all “{riser}” ({rise} pts); {falling, plural, one {# fell} other {# fell}}, most of all “{faller}” ({fall} pts).',
+    'The average hides opposite changes: {rising, plural, one {# prompt clearly rose} other {# prompts clearly rose}}, most of all “{riser}” ({rise} pts); {falling, plural, one {# clearly fell} other {# clearly fell}}, most of all “{faller}” ({fall} pts).',
   'topicDetails.spread.rising':
-    '{rising, plural, one {# prompt rose} other {# prompts rose}}, most of all “{riser}” ({rise} pts); none fell.',
+    '{rising, plural, one {# prompt clearly rose} other {# prompts clearly rose}}, most of all “{riser}” ({rise} pts); none clearly fell.',
   'topicDetails.spread.falling':
-    '{falling, plural, one {# prompt fell} other {# prompts fell}}, most of all “{faller}” ({fall} pts); none rose.',
+    '{falling, plural, one {# prompt clearly fell} other {# prompts clearly fell}}, most of all “{faller}” ({fall} pts); none clearly rose.',
+  'topicDetails.spread.possible':
+    '{possible, plural, one {# prompt possibly changed, which may be chance; none clearly did.} other {# prompts possibly changed, which may be chance; none clearly did.}}',
   'topicDetails.spread.still': 'No prompt changed beyond noise.',
   'topicDetails.spread.noPrevious': 'The previous period has no data, so changes can’t be shown.',
   'topicDetails.spread.thinPrevious':
@@ -35,7 +37,7 @@ export const messages = {
   'topicDetails.spread.range':
     'Highest: “{highest}” at {high}. Lowest: “{lowest}” at {low}. That is {gap} pts apart; the topic average is {average}.',
   'topicDetails.spread.legend':
-    'Filled dot: this period. Hollow dot: previous period, if changed. Line: 95% interval. Dashes: topic average.',
+    'Filled dot: this period. Hollow dot: previous period, if the change is real or possible. Line: 95% interval. Dashes: topic average.',
   'topicDetails.spread.about': '{value}, 95% interval {interval}, n {n}',
   'topicDetails.spread.aboutMoved': '{value}, 95% interval {interval}, n {n}; {before} in the previous period',
   'topicDetails.spread.visibilityOf': 'Visibility in “{prompt}”',

@@ -19,13 +19,15 @@ describe('promptSpread', () => {
     const spread = promptSpread(
       [
         row('a', 0.5, moved(0.1, 'maybe')),
+        row('e', 0.7, moved(0.2, 'real')),
         row('b', 0.6, moved(0.3, 'real')),
         row('c', 0.2, moved(-0.2, 'real')),
         row('d', 0.4, moved(-0.4, 'noise')),
       ],
       'visibility',
     );
-    expect(spread.rising.map(({ prompt }) => prompt.id)).toEqual(['b', 'a']);
+    expect(spread.rising.map(({ prompt }) => prompt.id)).toEqual(['b', 'e']);
+    expect(spread.possible).toBe(1);
     expect(spread.falling.map(({ prompt }) => prompt.id)).toEqual(['c']);
     expect(spread.rows.find(({ prompt }) => prompt.id === 'c')?.before).toBeCloseTo(0.4);
     expect(spread.rows.find(({ prompt }) => prompt.id === 'd')?.before).toBeNull();

@@ -19,9 +19,11 @@ export interface PromptSpread {
   readonly silent: readonly PromptRow[];
   /** End of the shared axis. */
   readonly end: number;
-  /** Prompts whose change is more than noise, largest change first. */
+  /** Prompts with a real change, the largest first. Among twenty that did not change, four look possible by chance. */
   readonly rising: readonly SpreadRow[];
   readonly falling: readonly SpreadRow[];
+  /** How many changes are possible and not real. */
+  readonly possible: number;
   /** The lowest and the highest prompt with enough answers; null with fewer than two. */
   readonly ends: { readonly lowest: SpreadRow; readonly highest: SpreadRow } | null;
 }
@@ -50,7 +52,8 @@ function compare(sort: SpreadSort) {
 export function promptSpread(prompts: readonly PromptRow[], sort: SpreadSort): PromptSpread {
   const rows = prompts.flatMap(rowOf).sort(compare(sort));
   const moved = rows.filter(({ before }) => before !== null);
-  const byMove = moved.toSorted((a, b) => Math.abs(differenceOf(b)) - Math.abs(differenceOf(a)));
+  const isReal = ({ prompt }: SpreadRow): boolean => prompt.change?.verdict === 'real';
+  const byMove = moved.filter(isReal).toSorted((a, b) => Math.abs(differenceOf(b)) - Math.abs(differenceOf(a)));
   const solid = rows.filter(({ thin }) => !thin).toSorted((a, b) => a.measure.value - b.measure.value);
   const [lowest, highest] = [solid[0], solid.at(-1)];
   return {
@@ -59,6 +62,7 @@ export function promptSpread(prompts: readonly PromptRow[], sort: SpreadSort): P
     end: niceTicks(Math.max(0, ...rows.map(({ measure, before }) => Math.max(measure.high, before ?? 0)))).at(-1) ?? 1,
     rising: byMove.filter((row) => differenceOf(row) > 0),
     falling: byMove.filter((row) => differenceOf(row) < 0),
+    possible: moved.length - byMove.length,
     ends: lowest === undefined || highest === undefined || lowest === highest ? null : { lowest, highest },
   };
 }

@@ -23,13 +23,21 @@ const spreadOf = (changes: readonly (Change | null)[]) =>
 describe('what is said of the moves of prompts', () => {
   it('is that an average hides opposite ones, with the largest of each', () => {
     expect(moveSentence(intl, spreadOf([moved(0.12), moved(-0.3), moved(-0.1, 'maybe')]), true)).toBe(
-      'The average hides opposite changes: 1 prompt rose, most of all “prompt p1” (+12.0 pts); 2 fell, most of all “prompt p2” (-30.0 pts).',
+      'The average hides opposite changes: 1 prompt clearly rose, most of all “prompt p1” (+12.0 pts); 1 clearly fell, most of all “prompt p2” (-30.0 pts).',
     );
   });
 
   it('is which way they went when all went one way', () => {
-    expect(moveSentence(intl, spreadOf([moved(0.12), moved(0.3)]), true)).toMatch(/^2 prompts rose.*none fell\.$/u);
-    expect(moveSentence(intl, spreadOf([moved(-0.12)]), true)).toMatch(/^1 prompt fell.*none rose\.$/u);
+    expect(moveSentence(intl, spreadOf([moved(0.12), moved(0.3)]), true)).toMatch(
+      /^2 prompts clearly rose.*none clearly fell\.$/u,
+    );
+    expect(moveSentence(intl, spreadOf([moved(-0.12)]), true)).toMatch(/^1 prompt clearly fell.*none clearly rose\.$/u);
+  });
+
+  it('is no opposite moves where they are only possible: some always are, by chance', () => {
+    expect(moveSentence(intl, spreadOf([moved(0.2, 'maybe'), moved(-0.2, 'maybe'), moved(0.1, 'noise')]), true)).toBe(
+      '2 prompts possibly changed, which may be chance; none clearly did.',
+    );
   });
 
   it('tells no change from too few answers, and both from no data to compare with', () => {

@@ -12,7 +12,8 @@ const moveOf = (intl: IntlShape, row: SpreadRow | undefined): string =>
  * How the prompts changed since the previous period: an average hides changes in opposite directions.
  * @param compares whether the previous period has answers
  */
-export function moveSentence(intl: IntlShape, { rows, rising, falling }: PromptSpread, compares: boolean): string {
+export function moveSentence(intl: IntlShape, spread: PromptSpread, compares: boolean): string {
+  const { rows, rising, falling, possible } = spread;
   const values = {
     rising: rising.length,
     falling: falling.length,
@@ -26,6 +27,7 @@ export function moveSentence(intl: IntlShape, { rows, rising, falling }: PromptS
   }
   if (rising.length > 0) return intl.formatMessage({ id: 'topicDetails.spread.rising' }, values);
   if (falling.length > 0) return intl.formatMessage({ id: 'topicDetails.spread.falling' }, values);
+  if (possible > 0) return intl.formatMessage({ id: 'topicDetails.spread.possible' }, { possible });
   if (!compares) return intl.formatMessage({ id: 'topicDetails.spread.noPrevious' });
   const compared = rows.some(({ prompt, thin }) => !thin && prompt.change !== null);
   return intl.formatMessage({ id: compared ? 'topicDetails.spread.still' : 'topicDetails.spread.thinPrevious' });
