@@ -53,7 +53,12 @@ const BASE: LetterFacts = {
       ...{ brand: 'Contoso', own: false, place: { kind: 'platform', name: 'Kimi' } },
     },
   ],
-  rank: { rank: 2, of: 5, tiedWith: ['Fabrikam'], leader: { name: 'Contoso', visibility: measureForTest(0.512) } },
+  rank: {
+    rank: 2,
+    of: 5,
+    tiedWith: ['Fabrikam'],
+    leader: { name: 'Contoso', visibility: measureForTest(0.512), tiedWith: [] },
+  },
   parts: [
     { name: 'ChatGPT', effect: 0.031 },
     { name: 'Kimi', effect: 0.012 },

@@ -108,7 +108,12 @@ export interface LetterFacts {
     readonly of: number;
     readonly tiedWith: readonly string[];
     /** The brand ahead of the own one by visibility; null: none. */
-    readonly leader: { readonly name: string; readonly visibility: Measure } | null;
+    /** `tiedWith`: brands that share its rank. */
+    readonly leader: {
+      readonly name: string;
+      readonly visibility: Measure;
+      readonly tiedWith: readonly string[];
+    } | null;
   } | null;
   /** The segments that account for most of the change of visibility. */
   readonly parts: readonly LetterPartOf[];

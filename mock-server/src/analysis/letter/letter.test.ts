@@ -229,3 +229,17 @@ test('a fall to look into is told with the days of its alert, which are not thos
     '行动看板的其他行动依据的是 2026年10月26日至11月22日的回答。',
   ]);
 });
+
+test('brands that cannot be told apart share the first place: none of them leads', () => {
+  const { rank } = SITUATIONS.rise;
+  if (rank?.leader == null) throw new Error('no leader');
+  const tied = { ...SITUATIONS.rise, rank: { ...rank, leader: { ...rank.leader, tiedWith: ['Globex'] } } };
+  const said = (locale: ReportLocale): string =>
+    writeLetter(tied, locale, 'client')
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+  expect(textOf('rise', 'en-US')).toContain('; Contoso leads with 51.2%.');
+  expect(said('en-US')).toContain('; Contoso and Globex share 1st place.');
+  expect(said('en-US')).not.toContain('leads');
+  expect(said('zh-CN')).toContain('Contoso 和 Globex 并列首位。');
+});

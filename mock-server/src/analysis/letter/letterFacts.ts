@@ -2,7 +2,7 @@ import type { ActionWindow, BoardAction } from '#client/api/actionSchemas.ts';
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import type { Facts } from '#client/api/brandCentreSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
-import type { ChangeItem, Tile, TimelineEvent } from '#client/api/reportSchemas.ts';
+import type { ChangeItem, Leader, Tile, TimelineEvent } from '#client/api/reportSchemas.ts';
 import type { ReportEffect } from '#client/api/schemas/issuedReportSchemas.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
 import { isThin } from '#client/lib/thinData.ts';
@@ -103,14 +103,15 @@ function rankOf({ brands, leaderboard }: LetterSources['overview'], standing: St
   const place = leaderboard.find(({ brand_id: id }) => id === own?.id);
   if (place === undefined || standing === 'thin' || standing === 'none') return null;
   const nameOf = (id: string): string => brands.find((brand) => brand.id === id)?.name ?? id;
-  const tied = leaderboard.filter((one) => one.rank === place.rank && one.brand_id !== place.brand_id);
+  const tiedWith = ({ rank, brand_id: brand }: Leader): string[] =>
+    leaderboard.filter((one) => one.rank === rank && one.brand_id !== brand).map(({ brand_id: id }) => nameOf(id));
   const [first] = leaderboard;
   const isAhead = first !== undefined && first.rank < place.rank;
   return {
     rank: place.rank,
     of: leaderboard.length,
-    tiedWith: tied.map(({ brand_id: id }) => nameOf(id)),
-    leader: isAhead ? { name: nameOf(first.brand_id), visibility: first.visibility } : null,
+    tiedWith: tiedWith(place),
+    leader: isAhead ? { name: nameOf(first.brand_id), visibility: first.visibility, tiedWith: tiedWith(first) } : null,
   };
 }
 

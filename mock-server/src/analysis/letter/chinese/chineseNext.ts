@@ -12,7 +12,7 @@ export function chineseStep(step: NextStep, brand: string): string {
     case 'improve_page':
       return han`在${step.page}写明${brand}：“${step.prompt}”的回答引用了这个页面，却没有提到品牌`;
     case 'fading_page':
-      return han`更新${step.page}：引用它的回答变少了`;
+      return han`更新${step.page}：引用它的回答占比下降`;
     case 'earn_inclusion':
       return han`争取让${step.host}收录${brand}：部分引用它的回答只提到了竞品`;
     case 'correct_fact':

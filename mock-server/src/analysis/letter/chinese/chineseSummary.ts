@@ -88,7 +88,10 @@ function rankText({ brand, rank }: LetterFacts): readonly string[] {
   const among = han`在跟踪的${figures.count(rank.of)}个品牌中`;
   const own =
     tiedWith.length === 0 ? han`${among}，${brand}排${place}` : han`${among}，${brand}与${names(tiedWith)}并列${place}`;
-  return [leader === null ? `${own}。` : han`${own}；排在首位的是${leader.name}（${share(leader.visibility)}）。`];
+  if (leader === null) return [`${own}。`];
+  const { name, visibility, tiedWith: equals } = leader;
+  if (equals.length > 0) return [han`${own}；${names([name, ...equals])}并列首位。`];
+  return [han`${own}；排在首位的是${name}（${share(visibility)}）。`];
 }
 
 /** Visibility and rank of the brand. */

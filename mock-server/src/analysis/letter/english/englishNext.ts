@@ -11,7 +11,7 @@ export function englishStep(step: NextStep, brand: string): string {
     case 'improve_page':
       return `mention ${brand} clearly on ${step.page}, which answers to “${step.prompt}” cite without mentioning it`;
     case 'fading_page':
-      return `update ${step.page}, which fewer answers cite than before`;
+      return `update ${step.page}, which a smaller share of answers cites than before`;
     case 'earn_inclusion':
       return `get ${brand} listed on ${step.host}, as some answers that cite it mention only competitors`;
     case 'correct_fact':

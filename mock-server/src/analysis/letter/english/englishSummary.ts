@@ -88,7 +88,10 @@ function rankText({ brand, rank }: LetterFacts): readonly string[] {
     tiedWith.length === 0
       ? `${brand} ranks ${place} of the ${figures.count(rank.of)} brands tracked`
       : `${brand} shares ${place} place with ${figures.list(tiedWith)} among the ${figures.count(rank.of)} brands tracked`;
-  return [leader === null ? `${own}.` : `${own}; ${leader.name} leads with ${share(leader.visibility)}.`];
+  if (leader === null) return [`${own}.`];
+  const { name, visibility, tiedWith: equals } = leader;
+  if (equals.length > 0) return [`${own}; ${figures.list([name, ...equals])} share 1st place.`];
+  return [`${own}; ${name} leads with ${share(visibility)}.`];
 }
 
 /** Visibility and rank of the brand. */
