@@ -38,7 +38,7 @@ export const messages = {
   'glossary.reading.position': '1 means mentioned first.',
   'glossary.term.citation': 'Citation',
   'glossary.meaning.citation':
-    'A web address that an answer gives as its source. Tracking parameters and fragments are removed, then it is assigned to a domain and a source type. A site on a shared hosting service, such as acme.github.io, is a domain of its own.',
+    'A web address that an answer gives as its source. Tracking parameters and fragments are removed, then it is assigned to a domain and a source type. A page that an answer cites at two places is two citations. A site on a shared hosting service, such as acme.github.io, is a domain of its own.',
   'glossary.reading.citation':
     '“Not captured” and “none” are different: answers whose citations were not captured are left out of citation rates.',
   'glossary.term.branded_prompt': 'Branded prompt',
@@ -60,7 +60,7 @@ export const messages = {
   'glossary.way.verdict':
     '95% interval of the difference excludes 0: Real; only the 80% interval does: Possible; otherwise: Within noise',
   'glossary.reading.verdict':
-    '“Within noise” is not bad news: there is no visible change yet. Acting on it is a coin toss.',
+    '“Within noise” is not bad news: there is no visible change yet. Acting on it is a coin toss. “Real” is about the answers of these two periods: a passing change of an engine on a few days counts, so see whether it lasts.',
   'glossary.term.low_sample': 'Low sample',
   'glossary.meaning.low_sample':
     'Fewer than 30 answers or fewer than 5 prompts. The figure is shown in gray, without a verdict.',

@@ -8,7 +8,8 @@ export const messages = {
   'prompts.status.refused': 'Refused',
   'prompts.status.thin': 'Low sample',
   'prompts.status.won.explained': 'No competitor is mentioned more often than you',
-  'prompts.status.contested.explained': 'A competitor is mentioned more often, but the gap is not certain yet',
+  'prompts.status.contested.explained':
+    'A competitor is mentioned more often, but the gap is not certain yet; or no tracked brand is mentioned',
   'prompts.status.lost.explained': 'Only competitors are mentioned, or a competitor is clearly mentioned more often',
   'prompts.status.unstable.explained': 'Runs contradict each other',
   'prompts.status.refused.explained': 'At least half of the answers are refusals',

@@ -33,7 +33,7 @@ export const messages = {
   'glossary.reading.position': '1 表示最先提到。',
   'glossary.term.citation': '引用',
   'glossary.meaning.citation':
-    '回答作为来源给出的网址。去掉跟踪参数和锚点后归到域名，再归入来源类型。托管平台上的站点（如 acme.github.io）各算一个域名。',
+    '回答作为来源给出的网址。去掉跟踪参数和锚点后归到域名，再归入来源类型。一条回答两处引用同一页面，算两次引用。托管平台上的站点（如 acme.github.io）各算一个域名。',
   'glossary.reading.citation': '“未采集”与“没有引用”不同：未采集引用的回答不计入引用率的分母。',
   'glossary.term.branded_prompt': '含品牌名的提示词',
   'glossary.meaning.branded_prompt': '提示词里已有被跟踪的品牌名。',
@@ -49,7 +49,8 @@ export const messages = {
   'glossary.meaning.verdict':
     '与上一周期相比，有多大把握说变化不是偶然。没有变化的比较中，大约每 20 个仍有 1 个会显示为“确有变化”。',
   'glossary.way.verdict': '差值的 95% 区间不含 0：确有变化；只有 80% 区间不含 0：可能有变化；否则：正常波动',
-  'glossary.reading.verdict': '“正常波动”不是坏消息，只是还看不出变化。按它做决定等于掷硬币。',
+  'glossary.reading.verdict':
+    '“正常波动”不是坏消息，只是还看不出变化。按它做决定等于掷硬币。“确有变化”说的是这两个周期的回答：引擎几天里的临时变化也算在内，所以还要看它是否持续。',
   'glossary.term.low_sample': '样本不足',
   'glossary.meaning.low_sample': '回答少于 30 条，或提示词少于 5 个。数字照常显示，但变灰且不给结论。',
   'glossary.way.low_sample': 'n < 30 或提示词 < 5',

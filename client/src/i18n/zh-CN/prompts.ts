@@ -7,7 +7,7 @@ export const messages = {
   'prompts.status.refused': '多被拒答',
   'prompts.status.thin': '样本不足',
   'prompts.status.won.explained': '没有竞品比本品牌更常被提到',
-  'prompts.status.contested.explained': '有竞品更常被提到，但差距还不能确认',
+  'prompts.status.contested.explained': '有竞品更常被提到，但差距还不能确认；或没有提到被跟踪的品牌',
   'prompts.status.lost.explained': '只提到竞品，或竞品确实更常被提到',
   'prompts.status.unstable.explained': '多次回答互相矛盾',
   'prompts.status.refused.explained': '一半以上的回答是拒答',
