@@ -49,6 +49,35 @@ describe('one brand', () => {
   });
 });
 
+describe('wishes for better', () => {
+  it.each([
+    ['Sony could be better.', 'negative'],
+    ['The app of Sony could be improved.', 'negative'],
+    ['Sony leaves much to be desired.', 'negative'],
+    ['Sony leaves a lot to be desired.', 'negative'],
+    ['Sony leaves nothing to be desired.', 'positive'],
+    ['Sony could not be better.', 'positive'],
+    ['There is room for improvement at Sony.', 'negative'],
+    ['Sony could be better than Bose.', 'positive'],
+    ['Sony and Bose could be better options.', 'positive'],
+    ['Sony could be better for small rooms.', 'neutral'],
+    ['Sony is better.', 'positive'],
+    ['Sony has improved.', 'positive'],
+  ])('%s', (text, expected) => {
+    expect(sentiment(text, 'Sony')).toBe(expected);
+  });
+
+  it.each([
+    ['华为的售后有待提高。', 'negative'],
+    ['华为的系统有待完善。', 'negative'],
+    ['华为的續航有待提升。', 'negative'],
+    ['华为的续航提升明显。', 'positive'],
+    ['华为仍有提升空间。', 'neutral'],
+  ])('%s', (text, expected) => {
+    expect(sentiment(text, '华为')).toBe(expected);
+  });
+});
+
 describe('several brands', () => {
   it.each([
     ['Sony is excellent, but Bose is disappointing.', 'positive', 'negative'],

@@ -17,7 +17,9 @@ const POSITIVE_EN = `excellent|great|good|better|best|best-in-class|top|top-rate
   stylish|sleek|elegant|easy|easy to use|user-friendly|intuitive|convenient|seamless|affordable|value|good value|
   great value|value for money|budget-friendly|cost-effective|worth|worthwhile|advantage|advantages|stands out|stand out|
   standout|excels|excel|shines|delivers|safe|secure|generous|helpful|satisfied|happy|enjoy|enjoyable|improved|gold standard|
-  nothing beats|hard to beat|second to none|can't go wrong|cannot go wrong|problem-free|trouble-free|lacks nothing`;
+  nothing beats|hard to beat|second to none|can't go wrong|cannot go wrong|problem-free|trouble-free|lacks nothing|
+  could be better option|could be better options|could be better choice|could be better choices|
+  could be better value|could be better suited|couldn't be better|could not be better|can't be better|cannot be better|leaves nothing to be desired|leave nothing to be desired`;
 
 const NEGATIVE_EN = `bad|poor|poorly|worse|worst|terrible|awful|horrible|disappointing|disappointed|disappoints|disappointment|
   mediocre|subpar|lackluster|unreliable|fragile|flimsy|cheaply made|uncomfortable|bulky|heavy|clunky|cumbersome|noisy|loud|
@@ -27,7 +29,9 @@ const NEGATIVE_EN = `bad|poor|poorly|worse|worst|terrible|awful|horrible|disappo
   avoid|fails|failed|failure|failures|broken|breaks|struggles|struggle|falls short|fall short|lags|lags behind|difficult|
   confusing|complicated|frustrating|frustration|annoying|inconsistent|inaccurate|misleading|hallucinates|recall|recalled|
   lawsuit|scandal|controversy|controversial|criticized|criticised|criticism|concern|concerns|risky|unsafe|dangerous|toxic|
-  steep learning curve|not worth|hard to use|hard to recommend|short battery life|poor value`;
+  steep learning curve|not worth|hard to use|hard to recommend|short battery life|poor value|could be better|
+  could have been better|could be improved|could be stronger|could be faster|could be clearer|room for improvement|needs improvement|
+  need improvement|to be desired`;
 
 const POSITIVE_ZH = `优秀 出色 卓越 领先 领导者 领军 首选 推荐 强烈推荐 值得 值得推荐 值得信赖 值得购买 可靠 耐用 舒适 舒服 强大 强劲 精准 准确 精确
   方便 便捷 便利 稳定 流畅 优质 高端 高品质 高质量 性价比高 高性价比 性价比突出 性价比不错 物超所值 划算 实惠 亲民 口碑好 口碑不错 良好口碑 好口碑 口碑佳 好评
@@ -38,7 +42,8 @@ const POSITIVE_ZH = `优秀 出色 卓越 领先 领导者 领军 首选 推荐 
 const NEGATIVE_ZH = `差评 较差 很差 太差 更差 最差 偏差 差劲 糟糕 糟 失望 缺点 缺陷 不足 不足之处 短板 弱点 劣势 弱项 落后 投诉 故障 故障率高 质量问题 有问题 存在问题
   问题较多 问题不少 出问题 昂贵 偏贵 太贵 较贵 很贵 更贵 贵了 价格高 价格偏高 价格较高 售价较高 偏高 笨重 偏重 难用 鸡肋 卡顿 卡死 死机 延迟 发热 发烫 噪音大 噪声大 续航短
   续航不足 风险 争议 质疑 批评 翻车 召回 下滑 下降 吐槽 避雷 踩坑 劣质 粗糙 过时 繁琐 复杂 有限 虚假 误导 幻觉 泄露 薄弱 欠缺 缺失 一般 平庸 逊色 略逊 遗憾 麻烦 不便
-  门槛高 学习成本高 维修贵 售后差 体验差 品控差 做工差 处罚 起诉 诉讼 丑闻 亏损 担忧 慎重 谨慎选择`;
+  门槛高 学习成本高 维修贵 售后差 体验差 品控差 做工差 处罚 起诉 诉讼 丑闻 亏损 担忧 慎重 谨慎选择
+  有待提高 有待提升 有待改进 有待改善 有待加强 有待完善 有待优化 亟待提升 亟待改进 亟待完善 仍需改进 仍需提升 仍需完善 还需改进 还需完善 尚需完善`;
 
 /** Invert the judgement that follows in the same clause. */
 const NEGATORS_EN = `not|no|never|without|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|can't|cannot|couldn't|won't|wouldn't|
@@ -58,7 +63,7 @@ const EQUALS_EN = 'as';
 const NEUTRAL_EN = `not only|not just|not without|don't hesitate|wouldn't hesitate|would not hesitate|no doubt|no wonder|no matter|nothing but|noise cancelling|noise canceling|
   noise cancellation|noise-cancelling|noise-canceling|no-brainer|top of|on top|at the top|as well as|such as|clear all|best buy|
   face value|in case of issues|learn more|better than nothing|if value|value range|market value|strong coffee|heavy duty|
-  heavy-duty|issue of|safe mode|great britain|good luck|fast food|quick links|pros and cons|light and fast`;
+  heavy-duty|could be better for|issue of|safe mode|great britain|good luck|fast food|quick links|pros and cons|light and fast`;
 const NEUTRAL_ZH =
   '不仅 不但 不只 不光 不止 无论 不论 不管 非常 无线 无人机 无人 除非 不同 不断 无疑 毫无疑问 不得不 不少 未来 无缝 无损 无糖 无添加 不锈钢 非凡 未必 别具一格 特别 区别 分别 级别 类别 性别 识别 个别 回答问题 解决问题 推荐理由 推荐指数 推荐系统 推荐算法 安全带 专业人士 专业版 一般来说 一般而言 一般情况 一般需要 不一 无需 非遗 没关系 赞助 复杂问题 降噪 主动降噪 风险提示 延迟低 低延迟 提升空间 不足为奇 差不多';
 
@@ -67,7 +72,7 @@ const CONTRAST_EN = `but|however|although|though|while|whereas|yet|on the other 
 const CONTRAST_ZH = '但 但是 不过 然而 可是 却 而 相反 反观 虽然 尽管';
 
 /** `A … B`: positive for the brands before and negative for those after, or the reverse. */
-const ABOVE_EN = `better than|superior to|outperforms|outperform|beats|surpasses|ahead of|preferred over|more reliable than`;
+const ABOVE_EN = `better than|could be better than|superior to|outperforms|outperform|beats|surpasses|ahead of|preferred over|more reliable than`;
 const ABOVE_ZH = '优于 胜过 强于 好于 高于同类 超过 超越 领先于 碾压';
 const BELOW_EN = `worse than|inferior to|behind|loses to|outperformed by|beaten by|not as good as|lags behind`;
 const BELOW_ZH = '不如 不及 逊于 弱于 差于 落后于 比不上 不敌';
