@@ -26,7 +26,7 @@ export const messages = {
   'figures.formula.citation_rate': 'answers citing a domain of the brand ÷ answers with a citation',
   'figures.formula.stability': 'mean Jaccard similarity of the sets of brands mentioned, over all pairs of runs',
   'figures.intervalNote':
-    'Answers are samples: ask again and you get a different one. The interval is a 95% confidence interval that treats the answers to one prompt as a group.',
+    'Answers are samples: ask again and you get a different one. The interval is a 95% confidence interval that treats the answers to one prompt as a group; in figures of a single prompt, each answer counts by itself.',
   'figures.inGlossary': 'More in the glossary',
   'figures.whatIs': 'What is {name}?',
   'figures.sentimentEstimated':

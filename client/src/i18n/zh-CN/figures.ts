@@ -19,7 +19,7 @@ export const messages = {
   'figures.formula.citation_rate': '引用本品牌域名的回答数 ÷ 有引用的回答数',
   'figures.formula.stability': '各次回答所提品牌集合两两之间 Jaccard 相似度的平均值',
   'figures.intervalNote':
-    '回答是抽样得来的：同一提示词再问一次，结果会不同。区间是 95% 置信区间，计算时把同一提示词的多次回答视为一组。',
+    '回答是抽样得来的：同一提示词再问一次，结果会不同。区间是 95% 置信区间，计算时把同一提示词的多次回答视为一组；只涉及一个提示词的数字，则每条回答各算一次。',
   'figures.inGlossary': '在术语表中查看',
   'figures.whatIs': '{name}是什么',
   'figures.sentimentEstimated': '部分或全部情感标签由词典估计得出，并非随数据提供。',

@@ -232,8 +232,9 @@ test('a fall to look into is told with the days of its alert, which are not thos
 
 test('brands that cannot be told apart share the first place: none of them leads', () => {
   const { rank } = SITUATIONS.rise;
-  if (rank?.leader == null) throw new Error('no leader');
-  const tied = { ...SITUATIONS.rise, rank: { ...rank, leader: { ...rank.leader, tiedWith: ['Globex'] } } };
+  const leader = rank?.leader ?? null;
+  if (rank === null || leader === null) throw new Error('no leader');
+  const tied = { ...SITUATIONS.rise, rank: { ...rank, leader: { ...leader, tiedWith: ['Globex'] } } };
   const said = (locale: ReportLocale): string =>
     writeLetter(tied, locale, 'client')
       .flatMap(({ sentences }) => sentences)
