@@ -91,6 +91,11 @@ export function timeAt(value: unknown, ...path: readonly Step[]): number | null 
   if (typeof found === 'number') return found > 0 ? Math.round(found < SECONDS_UNTIL ? found * 1000 : found) : null;
   const zoned = typeof found === 'string' && /^\d{4}-\d{2}-\d{2}[T ].*(?:Z|UTC|[+-]\d{2}:?\d{2})$/u.exec(found.trim());
   if (!zoned) return null;
-  const time = Date.parse(zoned[0].replace(/ (?=\d)/u, 'T').replace(/ ?(?:UTC)$/u, 'Z'));
+  const time = Date.parse(
+    zoned[0]
+      .replace(/ (?=\d)/u, 'T')
+      .replace(/ ?UTC$/u, 'Z')
+      .replace(/ (?=[+-])/u, ''),
+  );
   return Number.isFinite(time) ? time : null;
 }

@@ -45,3 +45,47 @@ test('a page without an overview is empty, one whose overview is not understood 
   expect(rows.map(({ status, text }) => [status, text])).toEqual([['ok', 'Lumora is bright.']]);
   expect(Object.values(skipped)).toEqual([2]);
 });
+
+test.each([
+  ['google_ai_mode', 'Google AI Mode'],
+  ['google_ai_overview', 'Google AI Overviews'],
+  ['bing_copilot', 'Copilot'],
+])('the platform of a page of the engine %s is %s', (engine, platform) => {
+  const answer = { text_blocks: CONTENTS, references: [] };
+  const found = readReply({ search_parameters: { engine, q: 'best lamp' }, ...answer });
+  expect(found).toMatchObject({ platform });
+});
+
+const mention = (platform: string, model: string, question: string, answer: string): object => ({
+  ...{ platform, model_name: model, question, answer },
+  sources: [{ position: 1, title: 'Lamps', domain: 'lamps.example', url: 'https://lamps.example/a' }],
+  fan_out_queries: ['lamps'],
+  first_response_at: '2026-03-01 08:00:00 +00:00',
+  last_response_at: '2026-05-01 09:30:00 +00:00',
+});
+const ANSWERS = [
+  mention('chat_gpt', 'gpt-5', 'Which lamp?', 'Lumora.'),
+  mention('google', 'google_ai_overview', 'Which desk?', 'Wickett.'),
+];
+
+test.each([1, 2])('answers of DataForSEO’s LLM Mentions are read with their questions: %d', async (count) => {
+  const task = { status_code: 20_000, data: { platform: 'chat_gpt' }, result: [{ items: ANSWERS.slice(0, count) }] };
+  const { rows } = await importedRows({ version: '0.1', status_code: 20_000, tasks: [task] }, { fileDate: null });
+  const at = '2026-05-01T09:30:00.000Z';
+  const expected = [
+    { platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Lumora.', searches: ['lamps'], at },
+    { platform: 'Google AI Overviews', prompt: 'Which desk?', text: 'Wickett.', at },
+  ];
+  expect(rows).toMatchObject(expected.slice(0, count));
+  expect(rows.map(({ citations }) => citations?.map(({ url }) => url))).toEqual(
+    rows.map(() => ['https://lamps.example/a']),
+  );
+});
+
+test('the time of a DataForSEO reply is the answer’s', async () => {
+  const items = [{ type: 'message', sections: [{ type: 'text', text: 'Lumora.', annotations: null }] }];
+  const result = [{ model_name: 'gpt-5', datetime: '2026-05-01 09:30:00 +00:00', items }];
+  const task = { status_code: 20_000, data: { se: 'chat_gpt', user_prompt: 'Which lamp?' }, result };
+  const { rows } = await importedRows({ version: '0.1', status_code: 20_000, tasks: [task] });
+  expect(rows).toMatchObject([{ platform: 'ChatGPT', at: '2026-05-01T09:30:00.000Z' }]);
+});

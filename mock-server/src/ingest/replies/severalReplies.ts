@@ -21,12 +21,19 @@ function choicesOf(raw: JsonObject, key: 'choices' | 'candidates'): readonly One
   return choices.map((choice, index) => ({ reply: { ...raw, [key]: [choice] }, choice: index + 1 }));
 }
 
+/** A result of DataForSEO's LLM Mentions lists answers, each with its question. */
+function mentionsOf(result: unknown): readonly unknown[] {
+  const items = objectsAt(result, 'items');
+  if (!isPlainObject(result) || items.length < 2 || !items.every((item) => 'question' in item)) return [result];
+  return items.map((item) => ({ ...result, items: [item] }));
+}
+
 /** DataForSEO returns several tasks at once, each with its results. */
 function tasksOf(raw: JsonObject): readonly OneOfSeveral[] {
   const tasks = objectsAt(raw, 'tasks');
   if (!tasks.every((task) => numberAt(task, 'status_code') !== null)) return [];
   const single = tasks.flatMap((task) => {
-    const results = listAt(task, 'result') ?? [];
+    const results = (listAt(task, 'result') ?? []).flatMap(mentionsOf);
     return results.length < 2 ? [task] : results.map((result) => ({ ...task, result: [result] }));
   });
   return single.length < 2 ? [] : single.map((task) => ({ reply: { ...raw, tasks: [task] }, choice: null }));

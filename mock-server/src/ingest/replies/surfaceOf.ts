@@ -1,8 +1,8 @@
 /** Patterns for engines in the names of scraper vendors: engines, scrapers and URLs. The first match wins. */
 const SURFACES: readonly (readonly [RegExp, string])[] = [
-  [/[?&]udm=50\b|\bai[_ -]?mode\b/iu, 'Google AI Mode'],
-  [/\bai[_ -]?overviews?\b|aioverview/iu, 'Google AI Overviews'],
-  [/chat[_ -]?gpt|chat\.openai\.com/iu, 'ChatGPT'],
+  [/[?&]udm=50\b|\bai[ -]?mode\b/iu, 'Google AI Mode'],
+  [/\bai[ -]?overviews?\b|aioverview/iu, 'Google AI Overviews'],
+  [/chat[ -]?gpt|chat\.openai\.com/iu, 'ChatGPT'],
   [/perplexity/iu, 'Perplexity'],
   [/gemini/iu, 'Gemini'],
   [/copilot/iu, 'Copilot'],
@@ -15,9 +15,9 @@ const SURFACES: readonly (readonly [RegExp, string])[] = [
   [/\bbaidu\b/iu, '百度AI搜索'],
 ];
 
-/** The engine named by a vendor's hints, taken in order; '' if none matches. */
+/** The engine named by a vendor's hints, taken in order; '' if none matches. An underscore separates words: `google_ai_mode`. */
 export function surfaceOf(...hints: readonly string[]): string {
-  for (const hint of hints) {
+  for (const hint of hints.map((each) => each.replaceAll('_', ' '))) {
     const found = SURFACES.find(([pattern]) => pattern.test(hint));
     if (found !== undefined) return found[1];
   }

@@ -37,6 +37,20 @@ function fromOverview(overview: JsonObject): Answer {
   };
 }
 
+/** LLM Mentions: an answer from its database, with the question; of several, `severalReplies` makes one reply each. */
+const mentionIn = (result: JsonObject | undefined): JsonObject | undefined =>
+  objectsAt(result, 'items').find((item) => 'question' in item && 'answer' in item);
+
+function fromMention(mention: JsonObject): Answer {
+  const [sources, shown] = [listAt(mention, 'sources'), listAt(mention, 'search_results')];
+  const citations = sources === undefined ? null : inOrder(sourcesOf(sources));
+  return {
+    text: textAt(mention, 'answer'),
+    citations,
+    retrieved: shown === undefined ? null : notCited(sourcesOf(shown), citations),
+  };
+}
+
 /** LLM Scraper: Markdown with its sources; `search_results` were shown only to the model. */
 function fromScraper(result: JsonObject, items: readonly JsonObject[]): Answer {
   const lists = [listAt(result, 'sources'), ...items.map((item) => listAt(item, 'sources'))];
@@ -52,6 +66,8 @@ function fromScraper(result: JsonObject, items: readonly JsonObject[]): Answer {
 
 function answerOf(result: JsonObject): Answer {
   const items = objectsAt(result, 'items');
+  const mention = mentionIn(result);
+  if (mention !== undefined) return fromMention(mention);
   const overview = items.find(({ type }) => type === 'ai_overview');
   if (overview !== undefined) return fromOverview(overview);
   return items.some((item) => listAt(item, 'sections') !== undefined)
@@ -74,16 +90,22 @@ export function readDataForSeo(raw: JsonObject): Reply | null {
   if (task === undefined || code === null) return null;
   const result = objectAt(task, 'result', 0);
   const message = textAt(task, 'status_message');
-  const queries = listAt(result, 'fan_out_queries');
+  const mention = mentionIn(result);
+  const queries = listAt(mention ?? result, 'fan_out_queries');
   return completeReply('dataforseo', {
     ...(result === undefined ? { text: '' } : answerOf(result)),
     ...(code !== OK && code !== NO_RESULTS && { failed: [String(code), message].join(': ') }),
     finish: message,
     searches: queries === undefined ? null : textsAt(queries),
-    model: textAt(result, 'model_name') || textAt(result, 'model'),
-    platform: platformOf(task, result),
-    createdAt: timeAt(result, 'datetime'),
-    prompt: textAt(task, 'data', 'user_prompt') || textAt(task, 'data', 'keyword') || textAt(result, 'keyword'),
+    model: textAt(mention ?? result, 'model_name') || textAt(result, 'model'),
+    platform: surfaceOf(textAt(mention, 'platform'), textAt(mention, 'model_name')) || platformOf(task, result),
+    // An entry of LLM Mentions holds the latest answer.
+    createdAt: timeAt(result, 'datetime') ?? timeAt(mention, 'last_response_at'),
+    prompt:
+      textAt(mention, 'question') ||
+      textAt(task, 'data', 'user_prompt') ||
+      textAt(task, 'data', 'keyword') ||
+      textAt(result, 'keyword'),
     id: textAt(task, 'id'),
   });
 }
