@@ -53,7 +53,7 @@ const NO_ANSWERS =
 
 /** Keys of lists of retrieved pages: their texts are no answers. */
 const PAGES =
-  /^(?:documents?|contexts?|passages|snippets|chunks|retriev(?:ed|al)\w*|organic(?:results)?|peoplealso(?:ask|search)\w*|related(?:questions|searches)|knowledge(?:panel|graph|card)s?|featuredsnippets?|answerbox|top(?:stories|results))$/u;
+  /^(?:documents?|docs|contexts?|passages|quotes|evidences?|snippets|chunks|retriev(?:ed|al)\w*|organic(?:results)?|peoplealso(?:ask|search)\w*|related(?:questions|searches)|knowledge(?:panel|graph|card)s?|featuredsnippets?|answerbox|top(?:stories|results))$/u;
 
 const OF_PAGES: ReadonlySet<ImportField | null> = new Set(['citations', 'citation_urls']);
 

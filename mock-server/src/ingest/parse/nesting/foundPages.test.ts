@@ -3,17 +3,25 @@ import { importedRows } from '#server/testing/importedRows.ts';
 
 const PAGE = { url: 'https://lamps.example/a', raw_text: 'Lumora makes lamps.' };
 
-test.each(['sources', 'citations', 'references', 'search_results', 'documents', 'contexts', 'retrieved_passages'])(
-  'pages under `%s` are no answers',
-  async (key) => {
-    const record = { query: 'Which lamp?', [key]: [PAGE, { ...PAGE, url: 'https://lamps.example/b' }] };
-    for (const file of [[record], { items: [record] }, JSON.stringify(record)]) {
-      expect((await importedRows(file)).rows).toEqual([]);
-    }
-    const { rows } = await importedRows([{ ...record, engines: { Kimi: { answer: 'Wickett.' } } }]);
-    expect(rows.map(({ platform, text }) => [platform, text])).toEqual([['Kimi', 'Wickett.']]);
-  },
-);
+test.each([
+  'sources',
+  'citations',
+  'references',
+  'search_results',
+  'documents',
+  'docs',
+  'contexts',
+  'retrieved_passages',
+  'quotes',
+  'evidence',
+])('pages under `%s` are no answers', async (key) => {
+  const record = { query: 'Which lamp?', [key]: [PAGE, { ...PAGE, url: 'https://lamps.example/b' }] };
+  for (const file of [[record], { items: [record] }, JSON.stringify(record)]) {
+    expect((await importedRows(file)).rows).toEqual([]);
+  }
+  const { rows } = await importedRows([{ ...record, engines: { Kimi: { answer: 'Wickett.' } } }]);
+  expect(rows.map(({ platform, text }) => [platform, text])).toEqual([['Kimi', 'Wickett.']]);
+});
 
 test('nor are pages in a list of results', async () => {
   const results = [{ title: 'Lamps', url: PAGE.url, content: 'Lumora makes lamps.', score: 0.9 }];
@@ -23,4 +31,10 @@ test('nor are pages in a list of results', async () => {
   ]);
   expect(rows.map(({ text }) => text)).toEqual(['Wickett.']);
   expect(skipped).toEqual({ no_text: 1 });
+});
+
+test('quotes that answers were written from are none themselves', async () => {
+  const quotes = [{ idx: 1, docid: 'd', text: 'Lumora makes lamps.' }];
+  const { rows } = await importedRows([{ query: 'Which lamp?', quotes, answers: [{ answer: 'Wickett [1].' }] }]);
+  expect(rows.map(({ text }) => text)).toEqual(['Wickett [1].']);
 });

@@ -2,7 +2,7 @@ import { at, objectsAt, textAt } from '../json.ts';
 
 /** Part types that are not answer text, whatever text they hold. */
 const NOT_TEXT =
-  /^(?:thinking|redacted_thinking|reasoning\w*|thought|tool_\w+|server_tool_use|\w*tool_result|tool_use|function_call\w*|image\w*|input_\w+|file|audio|refusal|search|citation)$/u;
+  /^(?:thinking|redacted_thinking|reasoning\w*|thought|tool_\w+|server_tool_use|\w*tool_result|tool_use|function_call\w*|image\w*|input_\w+|file|audio|refusal|search|citation|source(?:-\w+)?|step-start|data-\w+|tool-\w+|dynamic-tool)$/u;
 
 /** Whether a message part is not answer text: reasoning, a tool call, an image. */
 export const isWordless = (part: unknown): boolean =>

@@ -66,3 +66,28 @@ test.each(['messages', 'items', 'data'])(
     expect((await importedRows(lines.join('\n'))).rows).toMatchObject(expected);
   },
 );
+
+test.each(['parts', 'content'])('pages in the %s of an answer are its sources, not its text', async (key) => {
+  const said = (role: string, ...parts: readonly object[]): object => ({ role, [key]: parts });
+  const chat = {
+    createdAt: '2026-05-13T08:00:00Z',
+    messages: [
+      said('user', { type: 'text', text: 'Which lamp?' }),
+      said(
+        'assistant',
+        { type: 'step-start' },
+        { type: 'reasoning', text: 'Chastel?' },
+        { type: 'tool-webSearch', title: 'Discavo', state: 'output-available' },
+        { type: 'source-url', sourceId: 's', url: 'https://a.example/1', title: 'Wickett lamps' },
+        { type: 'text', text: 'Lumora.' },
+      ),
+      said('user', { type: 'text', text: 'Which desk?' }),
+      said('assistant', { type: 'text', text: 'None.' }),
+    ],
+  };
+  const { rows } = await importedRows([chat]);
+  expect(rows.map(({ text, citations }) => [text, citations])).toEqual([
+    ['Lumora.', [{ position: 1, url: 'https://a.example/1', title: 'Wickett lamps' }]],
+    ['None.', null],
+  ]);
+});

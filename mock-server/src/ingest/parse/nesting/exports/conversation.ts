@@ -6,7 +6,7 @@ import { conversationIn, pairsOf } from '../chatPairs.ts';
 import type { Turn } from '../chatPairs.ts';
 import { fieldOfKey } from '../fieldOfKey.ts';
 import { isBlank, withoutField } from '../surroundings.ts';
-import { withoutUndefined } from './ExportReader.ts';
+import { listOf, withoutUndefined } from './ExportReader.ts';
 import type { ExportReader, Values } from './ExportReader.ts';
 
 /** A field's value in a message or the whole, under any of its names; the first of several. */
@@ -35,6 +35,15 @@ function isNewestFirst(turns: readonly Turn[]): boolean {
 /** Answer fields, stated per answer, or for the whole if it holds one answer. */
 const OF_ANSWER = ['citations', 'citation_urls', 'searches'] as const;
 
+const SOURCE_PART = /^source(?:-url)?$/u;
+
+/** The pages in an answer's parts, as Vercel's AI SDK stores them: `{type: 'source-url', url}`. Undefined without such a part. */
+function sourceParts(messages: readonly Values[]): readonly unknown[] | undefined {
+  const parts = messages.flatMap(({ parts: own, content }) => [...listOf(own), ...listOf(content)]);
+  const sources = parts.filter((part) => isPlainObject(part) && SOURCE_PART.test(nameOf(part['type'])));
+  return sources.length === 0 ? undefined : sources;
+}
+
 /** Any other list of turns, under `messages`, `conversation` and the like. A message's values take precedence over those of the whole. */
 export const conversation: ExportReader = (node) => {
   const found = conversationIn(node);
@@ -43,7 +52,7 @@ export const conversation: ExportReader = (node) => {
   if (pairs.length === 0) return null;
   const { [found.key]: _turns, ...rest } = node;
   const around = OF_ANSWER.reduce<Values>((values, field) => withoutField(values, field), rest);
-  return pairs.map(({ prompt, answer, values, asked }) => {
+  return pairs.map(({ prompt, answer, values, messages, asked }) => {
     const date = told(values, 'date') ?? told(asked, 'date');
     const others = date === undefined ? around : withoutField(around, 'date');
     const own = OF_ANSWER.map((field) => {
@@ -51,7 +60,8 @@ export const conversation: ExportReader = (node) => {
     });
     return withoutUndefined({
       ...withoutField(others, 'model'),
-      ...Object.fromEntries(own),
+      citations: sourceParts(messages),
+      ...Object.fromEntries(own.filter(([, value]) => value !== undefined)),
       model: modelOf(values) ?? modelOf(rest),
       ...(date !== undefined && { date }),
       prompt,
