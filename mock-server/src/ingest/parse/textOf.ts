@@ -27,7 +27,7 @@ export function textOf(value: unknown, depth = 0): string {
 }
 
 /** Keys under which objects that describe a question hold it. */
-const ASKED_KEYS = ['term', 'query', 'text', 'q', 'question', 'prompt', 'input', 'user_input'] as const;
+const ASKED_KEYS = ['term', 'query', 'text', 'full_text', 'q', 'question', 'prompt', 'input', 'user_input'] as const;
 
 /** Converts a question to text, including an object that holds it: `{term, page, device}`. */
 export function questionOf(value: unknown): string {

@@ -7,6 +7,7 @@ import { runIn } from './columnNames.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { isFlag } from './FlagColumns.ts';
 import { sharedSources } from './platformColumns.ts';
+import { isBlank } from './surroundings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,6 +16,7 @@ interface RunRowsOptions {
   /** Columns that a person chose are not reassigned. */
   readonly overrides?: ImportOverrides;
   readonly onRunColumns: (names: readonly string[]) => void;
+  readonly onPlatformColumns: (names: readonly string[]) => void;
   /** Called with source columns that cannot be assigned to one answer. */
   readonly onSharedSources: (names: readonly string[]) => void;
 }
@@ -25,8 +27,13 @@ interface RunColumn {
   readonly field: ImportField;
 }
 
+/** Fields that tell whose an answer is: numbered like the answers, they make these answers of several platforms, not runs. */
+const WHOSE = ['platform', 'model'] as const satisfies readonly ImportField[];
+const isWhose = (field: ImportField): boolean => WHOSE.some((each) => each === field);
 /** Fields that can have a column per run. */
-const OF_RUN: readonly (ImportField | null)[] = ['answer', 'citations', 'citation_urls', 'status', 'error', 'searches'];
+const OF_RUN: readonly (ImportField | null)[] = [
+  ...(['answer', 'citations', 'citation_urls', 'status', 'error', 'searches', ...WHOSE] as const),
+];
 const NUMBER_BEHIND = /^(.*?[^\s_.#(（-])[\s_.#(（-]*(\d{1,2})[)）]?$/u;
 /** Minimum number of runs: a single column may be numbered by chance. */
 const LEAST_RUNS = 2;
@@ -57,6 +64,17 @@ export const runColumns = memoize((keys: readonly string[]): readonly RunColumn[
     .map((column) => ({ ...column, run: column.run - first + 1 }));
 });
 
+/** Answers of the same platform and model are runs of it, in their order. */
+function numberedByPlatform(rows: readonly Values[]): readonly Values[] {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const whose = JSON.stringify(WHOSE.map((field) => row[field]));
+    const run = (counts.get(whose) ?? 0) + 1;
+    counts.set(whose, run);
+    return { ...row, run };
+  });
+}
+
 /** Splits rows of tables with one answer column a run into one record per answer. */
 export class RunRows {
   readonly #columnsOf = memoize((keys: readonly string[]) => this.#findColumns(keys));
@@ -75,21 +93,32 @@ export class RunRows {
       own.has(place) || left.includes(key) ? [] : [[key, values[place]] as const],
     );
     const byRun = groupByKey(columns, ({ run }) => run);
-    return answers.map(({ run }) => {
-      const told = (byRun.get(run) ?? []).map(({ field, place }) => [field, values[place]] as const);
+    const rows = answers.map(({ run }) => {
+      const told = (byRun.get(run) ?? []).flatMap(({ field, place }) =>
+        isWhose(field) && isBlank(values[place]) ? [] : [[field, values[place]] as const],
+      );
       return { ...Object.fromEntries(shared), run, ...Object.fromEntries(told) };
     });
+    return this.#areOfSeveral(keys, columns) ? numberedByPlatform(rows) : rows;
+  }
+
+  /** Whether the numbers stand for platforms: of one platform with a model for each, they are runs. */
+  #areOfSeveral(keys: readonly string[], columns: readonly RunColumn[]): boolean {
+    const { platform } = this.options.mappingOf(keys).columns;
+    const isShared = platform !== undefined && columns.every(({ place }) => place !== platform);
+    return columns.some(({ field }) => field === 'platform' || (field === 'model' && !isShared));
   }
 
   #findColumns(keys: readonly string[]): readonly RunColumn[] {
-    const { mappingOf, overrides = {}, onRunColumns } = this.options;
+    const { mappingOf, overrides = {}, onRunColumns, onPlatformColumns } = this.options;
     const { columns } = mappingOf(keys);
-    const isChosen = typeof overrides.answer === 'string' || typeof overrides.run === 'string';
+    const isChosen = (['answer', 'run', ...WHOSE] as const).some((field) => typeof overrides[field] === 'string');
     const all = isChosen || columns.prompt === undefined ? [] : runColumns(keys);
     const isOpen = columns.answer === undefined || all.some(({ place }) => place === columns.answer);
     const found = isOpen ? all : [];
     const names = found.flatMap(({ field, place }) => (field === 'answer' ? [keys[place] ?? ''] : []));
-    if (names.length > 0) onRunColumns(names);
+    const tell = this.#areOfSeveral(keys, found) ? onPlatformColumns : onRunColumns;
+    if (names.length > 0) tell(names);
     return found;
   }
 

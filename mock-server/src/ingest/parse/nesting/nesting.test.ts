@@ -237,6 +237,20 @@ test('pairs of an arena are two answers', () => {
   ]);
 });
 
+test('so they are if their models are called generators', () => {
+  const pair = {
+    instruction: 'Which lamp?',
+    output_1: 'x',
+    generator_1: 'gpt-5',
+    output_2: 'y',
+    generator_2: 'claude-4',
+  };
+  expect(read([pair]).records.map(({ platform, answer }) => [platform, answer])).toEqual([
+    ['gpt-5', 'x'],
+    ['claude-4', 'y'],
+  ]);
+});
+
 test('a promptfoo result that failed an assertion is an answer; one whose call failed is not', () => {
   const results = [
     {

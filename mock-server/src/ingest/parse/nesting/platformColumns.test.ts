@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { importedRows } from '#server/testing/importedRows.ts';
 import { platformColumns } from './platformColumns.ts';
 
 /** Platform, run, and column indexes by field. */
@@ -71,4 +72,36 @@ test('numbered sources of a platform are its sources, each by its name', () => {
 
 test('a prompt of its own goes with the answer', () => {
   expect(found('id,gpt_prompt,gpt_response')).toEqual(['gpt - prompt=1 answer=2']);
+});
+
+test.each([
+  ['engine 1,answer 1,engine 2,answer 2,engine 3,answer 3', 'answer 1, answer 2, answer 3'],
+  ['answer_1,answer_2,answer_3,model_1,model_2,model_3', 'answer_1, answer_2, answer_3'],
+])('answers with a numbered platform or model each are of these, not runs of one: %s', async (names, told) => {
+  const cells: Record<string, readonly string[]> = {
+    engine: ['ChatGPT', 'Kimi', 'ChatGPT'],
+    answer: ['A.', 'B.', 'C.'],
+  };
+  const row = names.split(',').map((name) => {
+    const [what = '', number = ''] = name.split(/[ _]/u);
+    return (cells[what === 'model' ? 'engine' : what] ?? [])[Number(number) - 1];
+  });
+  const { rows, notes } = await importedRows(`prompt,${names},date\nWhich lamp?,${row.join(',')},2026-06-01\n`);
+  expect(rows.map(({ platform, prompt, run, text }) => [platform, prompt, run, text])).toEqual([
+    ['ChatGPT', 'Which lamp?', 1, 'A.'],
+    ['Kimi', 'Which lamp?', 1, 'B.'],
+    ['ChatGPT', 'Which lamp?', 2, 'C.'],
+  ]);
+  expect(notes).toContain(`column_platforms ${told}`);
+});
+
+test('beside one platform, numbered models are those of its runs', async () => {
+  const { rows, notes } = await importedRows(
+    'engine,prompt,answer 1,model 1,answer 2,model 2,date\nKimi,Which lamp?,A.,k1,B.,k2,2026-06-01\n',
+  );
+  expect(rows.map(({ platform, run, text, model }) => [platform, run, text, model])).toEqual([
+    ['Kimi', 1, 'A.', 'k1'],
+    ['Kimi', 2, 'B.', 'k2'],
+  ]);
+  expect(notes).toContain('column_runs answer 1, answer 2');
 });

@@ -18,7 +18,7 @@ export const pairOfModels: ExportReader = (node) => {
   return null;
 };
 
-const MODEL_OF_SIDE = /^(?:model|llm|provider|engine|platform|system|assistant)/iu;
+const MODEL_OF_SIDE = /^(?:model|llm|provider|engine|platform|system|assistant|generator)/iu;
 /** Answer keys of one side; if present, no column shared by both sides is an answer. */
 const ANSWER_OF_SIDE = /^(?:result|output|response|answer|completion|reply|text|generation)$/iu;
 
