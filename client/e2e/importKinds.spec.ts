@@ -126,6 +126,27 @@ test('a workbook is read, and which sheet of it', async ({ page, t }) => {
   await expect(shown.dialog.getByRole('row', { name: /Tassen/u })).toContainText('3');
 });
 
+test('it is said how empty cells of the sources column are read, and both readings can be chosen', async ({
+  page,
+  t,
+}) => {
+  const name = `Unsourced ${randomUUID()}`;
+  const lines = [1, 2].map((day) => `Which mug?,Kimi,Take Tassen.,2024-05-0${String(day)},`);
+  const buffer = Buffer.from(['question,engine,answer,asked_at,sources', ...lines].join('\n'));
+  await new OverviewPageObject(page, t).open();
+  const shown = new ShellDialogPageObject(page, t);
+  await shown.open('project.import');
+  await shown.takeFile({ name: 'answers.csv', mimeType: 'text/csv', buffer });
+  const empty = shown.dialog.getByLabel(t('imports.reading.empty'), { exact: true });
+  await expect(empty.getByRole('option', { selected: true })).toHaveText(t('imports.reading.empty.none'));
+  await empty.selectOption('not_recorded');
+  await shown.button(t('imports.next')).click();
+  await shown.dialog.getByLabel(t('imports.names.project')).fill(name);
+  await shown.field(t('imports.names.own'), t('imports.names.name')).fill('Tassen');
+  await shown.button(t('imports.start')).click();
+  await expect(shown.dialog.getByText(t('imports.read.empty_sources_not_recorded', { a: '2' }))).toBeVisible();
+});
+
 test('an import with a wrong column is corrected by importing the file again, and can be undone', async ({
   page,
   t,

@@ -1,4 +1,4 @@
-import type { DateOrder } from '../lib/importNotes.ts';
+import type { DateOrder, EmptySources } from '../lib/importNotes.ts';
 import { machineZone } from '../lib/machineZone.ts';
 import type { CallOptions, Http } from './http.ts';
 import { importInspectionSchema, importJobSchema, importListSchema, importUndoneSchema } from './importSchemas.ts';
@@ -20,6 +20,8 @@ export interface ImportReading {
   readonly date?: string;
   /** Sheet of a workbook or file of an archive. */
   readonly part?: string;
+  /** What an empty cell of the sources column means; omitted: no sources. */
+  readonly empty_sources?: EmptySources;
 }
 
 export interface ImportOrder extends ImportReading {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DATE_ORDERS, IMPORT_NOTES } from '../lib/importNotes.ts';
+import { DATE_ORDERS, EMPTY_SOURCES, IMPORT_NOTES } from '../lib/importNotes.ts';
 import { brandNamesSchema } from './brandNamesSchemas.ts';
 import { jobEntries } from './jobSchemas.ts';
 import { statusCountsSchema } from './reportSchemas.ts';
@@ -43,6 +43,8 @@ export const importInspectionSchema = v.object({
   part: v.nullish(v.string(), null),
   /** Order of day and month in dates such as 03/04/2026; null where no date is ambiguous. */
   date_order: v.nullish(v.picklist(DATE_ORDERS), null),
+  /** How empty cells of the sources column are read; null where the sampled rows have none. */
+  empty_sources: v.nullish(v.picklist(EMPTY_SOURCES), null),
   notes: v.nullish(v.array(importNoteSchema), []),
 });
 export type ImportInspection = v.InferOutput<typeof importInspectionSchema>;

@@ -12,6 +12,8 @@ export const IMPORT_NOTES = [
   // `line`: of the first one; values: the number.
   'other_texts',
   // Values: the number.
+  'empty_sources_none',
+  'empty_sources_not_recorded',
   'joined',
   'day_only',
   // Values: how dates were read, an example.
@@ -67,6 +69,10 @@ export interface ImportNote {
   readonly line: number;
   readonly values: readonly string[];
 }
+
+/** What an empty cell of the sources column means: the answer had no sources, or they were not recorded. */
+export const EMPTY_SOURCES = ['none', 'not_recorded'] as const;
+export type EmptySources = (typeof EMPTY_SOURCES)[number];
 
 /** Order of day and month in dates such as 03/04/2026. */
 export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;

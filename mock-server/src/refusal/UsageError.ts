@@ -24,6 +24,7 @@ export type UsageProblem =
   | 'not_a_site'
   | 'not_an_encoding'
   | 'not_a_date_order'
+  | 'not_empty_sources'
   | 'not_a_date'
   | 'no_such_import'
   | 'no_such_part'

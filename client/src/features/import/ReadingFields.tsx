@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
-import { DATE_ORDERS } from '#client/lib/importNotes.ts';
+import { DATE_ORDERS, EMPTY_SOURCES } from '#client/lib/importNotes.ts';
 import { encodingName, isText } from './fileFormat.ts';
 import type { ImportFlow } from './useImport.ts';
 import styles from './ColumnsStep.module.scss';
@@ -79,6 +79,17 @@ export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
           ]}
           onChange={(chosen) => {
             change({ date_order: DATE_ORDERS.find((name) => name === chosen) ?? '' });
+          }}
+        />
+      )}
+      {found.empty_sources !== null && (
+        <SelectField
+          label={intl.formatMessage({ id: 'imports.reading.empty' })}
+          value={draft.empty_sources || found.empty_sources}
+          error={errors['empty_sources'] ?? null}
+          options={EMPTY_SOURCES.map((name) => [name, intl.formatMessage({ id: `imports.reading.empty.${name}` })])}
+          onChange={(chosen) => {
+            change({ empty_sources: EMPTY_SOURCES.find((name) => name === chosen) ?? '' });
           }}
         />
       )}

@@ -33,6 +33,14 @@ describe('domains of an import', () => {
   });
 });
 
+describe('reading options', () => {
+  it('are sent where somebody chose one', () => {
+    expect(importOrderOf(ready, 'UTC')).not.toHaveProperty('empty_sources');
+    const chosen = { ...ready, empty_sources: 'not_recorded' as const };
+    expect(importOrderOf(chosen, 'UTC')).toMatchObject({ empty_sources: 'not_recorded' });
+  });
+});
+
 describe('the chosen mapping', () => {
   const columns = ['prompt', 'Kimi answer', 'date'].map((name) => ({ name, samples: [] }));
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ImportOrder, ImportReading } from '#client/api/importApi.ts';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import type { Project } from '#client/api/projectSchemas.ts';
-import { DATE_ORDERS } from '#client/lib/importNotes.ts';
+import { DATE_ORDERS, EMPTY_SOURCES } from '#client/lib/importNotes.ts';
 import { fileStem } from '#client/lib/safeFileName.ts';
 import { domainsCarrying } from '#client/lib/siteNames.ts';
 
@@ -37,6 +37,7 @@ const draftSchema = v.object({
   /** YYYY-MM-DD. */
   date: v.optional(v.string(), ''),
   part: v.optional(v.string(), ''),
+  empty_sources: v.optional(v.picklist([...EMPTY_SOURCES, '']), ''),
   /** Whether the answers go into the current project, or into one named here. */
   target: v.optional(v.picklist(['current', 'new']), 'current'),
   project_name: v.string(),
@@ -64,6 +65,7 @@ export const emptyImportDraft: ImportDraft = {
   date_order: '',
   date: '',
   part: '',
+  empty_sources: '',
   target: 'current',
   project_name: '',
   brand: emptyBrand(0),
@@ -101,7 +103,7 @@ export function draftWithFile(draft: ImportDraft, found: ImportInspection): Impo
     file_id: found.file_id,
     file_name: found.file_name,
     mapping: fits ? chosen : found.mapping,
-    ...{ encoding: '', date_order: '', date: '', part: '' },
+    ...{ encoding: '', date_order: '', date: '', part: '', empty_sources: '' },
     project_name: draft.project_name === '' ? fileStem(found.file_name).slice(0, LONGEST_NAME) : draft.project_name,
     ...(named || own === undefined ? {} : { brand: own, competitors: rivals }),
     job_id: null,
@@ -117,12 +119,13 @@ export function mappingIn(mapping: Mapping, found: Pick<ImportInspection, 'colum
 }
 
 /** The reading options for the server; defaults are not sent. */
-export function readingOf({ encoding, date_order: order, date, part }: ImportDraft): ImportReading {
+export function readingOf({ encoding, date_order: order, date, part, empty_sources }: ImportDraft): ImportReading {
   return {
     ...(encoding !== '' && { encoding }),
     ...(order !== '' && { date_order: order }),
     ...(date !== '' && { date }),
     ...(part !== '' && { part }),
+    ...(empty_sources !== '' && { empty_sources }),
   };
 }
 

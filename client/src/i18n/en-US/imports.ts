@@ -80,6 +80,9 @@ export const messages = {
   'imports.reading.order.open': 'The dates don’t show whether the day or the month comes first. Select the order.',
   'imports.reading.date': 'Date for rows without one',
   'imports.reading.date.help': 'If the file has no date column, all answers get this date',
+  'imports.reading.empty': 'Empty cells of the sources column',
+  'imports.reading.empty.none': 'The answer had no sources',
+  'imports.reading.empty.not_recorded': 'Sources were not recorded',
   'imports.reading.part': 'Sheet, or file in the archive',
   'imports.reading.part.all': 'All with answers',
   'imports.earlier': 'Previous imports into this project',
@@ -215,6 +218,10 @@ export const messages = {
     '{a, select, 1 {1 row has} other {{a} rows have}} an error message or a word such as “none” instead of an answer, counted as failed or empty',
   'imports.read.other_texts':
     '{a, select, 1 {1 row has} other {{a} rows have}} the ID of an answer with another text (first on line {line, number}): the answer was kept. If a row is another answer, empty its ID and upload the file again.',
+  'imports.read.empty_sources_none':
+    '{a, select, 1 {1 answer has} other {{a} answers have}} an empty sources cell, read as an answer without sources. If sources were not recorded, select so under “Empty cells of the sources column” and import the file again.',
+  'imports.read.empty_sources_not_recorded':
+    '{a, select, 1 {1 answer has} other {{a} answers have}} an empty sources cell, read as sources that were not recorded',
   'imports.read.joined':
     '{a, select, 1 {1 row has} other {{a} rows have}} only another source for the answer above, merged with it',
   'imports.read.day_only':

@@ -77,6 +77,9 @@ export const messages = {
   'imports.reading.order.open': '整列日期都无法看出日在前还是月在前，请选择顺序。',
   'imports.reading.date': '没有日期的行所用的日期',
   'imports.reading.date.help': '文件没有日期列时，全部回答都记在这一天',
+  'imports.reading.empty': '引用来源列中的空单元格',
+  'imports.reading.empty.none': '回答没有引用来源',
+  'imports.reading.empty.not_recorded': '没有记录引用来源',
   'imports.reading.part': '工作表或压缩包中的文件',
   'imports.reading.part.all': '全部含回答的',
   'imports.earlier': '当前项目此前的导入',
@@ -198,6 +201,9 @@ export const messages = {
   'imports.read.failed_texts': '{a} 行的回答位置是报错信息或“无”之类的词，记为失败或空回答',
   'imports.read.other_texts':
     '{a} 行的 ID 属于文字不同的回答（首处在第 {line, number} 行），保留的是原来的回答。如果是另一条回答，请清空该行的 ID 后重新上传。',
+  'imports.read.empty_sources_none':
+    '{a} 条回答的引用来源单元格为空，读作没有引用来源。如果是没有记录，请在“引用来源列中的空单元格”处选择，再导入一次。',
+  'imports.read.empty_sources_not_recorded': '{a} 条回答的引用来源单元格为空，读作没有记录引用来源',
   'imports.read.joined': '{a} 行只是上方回答的另一条来源，已合并',
   'imports.read.day_only': '{a} 条回答只有日期没有时间，在任何时区都计入当天',
   'imports.read.date_order': '日期 {a} 读作 {b}，依据整列中日与月的先后',

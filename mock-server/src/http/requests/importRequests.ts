@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
-import { DATE_ORDERS } from '#client/lib/importNotes.ts';
+import { DATE_ORDERS, EMPTY_SOURCES } from '#client/lib/importNotes.ts';
 import { TEXT_ENCODINGS } from '#server/ingest/parse/encodings.ts';
 import { dateField, idField, textField, timeZoneField } from './fields.ts';
 
@@ -26,6 +26,8 @@ const readingEntries = {
   date: v.optional(dateField),
   /** Sheet of a workbook, or file of an archive. */
   part: v.optional(textField(500)),
+  /** What an empty cell of the sources column means; omitted: no sources. */
+  empty_sources: v.optional(v.picklist(EMPTY_SOURCES)),
 };
 
 export const inspectRequest = v.object({

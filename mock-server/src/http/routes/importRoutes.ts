@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import type { ImportInspection, ImportJob as JobReply } from '#client/api/importSchemas.ts';
 import { mapImportFields, REQUIRED_IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
-import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { storedBrands, withKnownDomains } from '#server/ingest/merge/storedBrands.ts';
@@ -111,11 +111,12 @@ type Reading = StoredUpload['reading'] & {
   readonly timeZone?: string | undefined;
   readonly dateOrder?: DateOrder | undefined;
   readonly fileDate?: string | undefined;
+  readonly emptySources?: EmptySources | undefined;
 };
 
 function readingOf(request: v.InferOutput<typeof inspectRequest> | ImportOrder): Reading {
   const { encoding, part, date_order: dateOrder, date: fileDate, time_zone: timeZone } = request;
-  return { encoding, part, dateOrder, fileDate, timeZone };
+  return { encoding, part, dateOrder, fileDate, timeZone, emptySources: request.empty_sources };
 }
 
 type StoredFields = Pick<StoredUpload, 'format' | 'mapping' | 'columns' | 'brands' | 'reading' | 'isDatedByName'>;
@@ -136,13 +137,13 @@ async function look(
   { path, name, format }: Looked,
   overrides: ImportOverrides,
   looks: LimitFunction,
-  { timeZone = machineZone(), encoding, dateOrder, fileDate, part }: Reading,
+  { timeZone = machineZone(), encoding, dateOrder, fileDate, part, emptySources = 'none' }: Reading,
 ): Promise<FileInspection> {
   const now = call.services.environment.now();
   const request = {
     ...{ path, fileName: name, format, overrides, timeZone, now },
     ...{ encoding: encoding ?? null, dateOrder: dateOrder ?? null, fileDate: fileDate ?? null, part: part ?? null },
-    defaultPlatform: UNNAMED_PLATFORM,
+    ...{ defaultPlatform: UNNAMED_PLATFORM, emptySources },
   };
   const found = await looks(() => runInThread({ kind: 'inspect', request }, { timeLimit: LOOK_LIMIT_MS })).catch(
     (error: unknown) => {

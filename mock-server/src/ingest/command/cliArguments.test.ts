@@ -73,3 +73,9 @@ test.each([
 ])('%s', (problem, words) => {
   expect(problemOf(...words)).toBe(problem);
 });
+
+test('what empty cells of sources mean is none, or as said', () => {
+  expect(parse('x.csv', '--project', 'North').emptySources).toBe('none');
+  expect(parse('x.csv', '--project', 'North', '--empty-sources', 'not_recorded').emptySources).toBe('not_recorded');
+  expect(problemOf('x.csv', '--project', 'North', '--empty-sources', 'unknown')).toContain('--empty-sources unknown');
+});

@@ -1,8 +1,8 @@
 import { isIsoDate } from '#client/lib/dates.ts';
 import { IMPORT_FIELDS, importFieldByName, isImportField } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
-import { DATE_ORDERS } from '#client/lib/importNotes.ts';
-import type { DateOrder } from '#client/lib/importNotes.ts';
+import { DATE_ORDERS, EMPTY_SOURCES } from '#client/lib/importNotes.ts';
+import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
@@ -33,6 +33,7 @@ const OPTIONS = {
   'date-order': MANY,
   date: MANY,
   sheet: MANY,
+  'empty-sources': MANY,
   team: MANY,
   imports: { type: 'boolean' },
   undo: MANY,
@@ -53,6 +54,7 @@ export type ImportArguments = {
   /** YYYY-MM-DD. */
   readonly fileDate: string | null;
   readonly part: string | null;
+  readonly emptySources: EmptySources;
   /** The team that owns the project, or a new one, by id or name; null: the first account's team. */
   readonly team: string | null;
 };
@@ -77,6 +79,12 @@ function dateOrderOf(value: string | null): DateOrder | null {
   const order = DATE_ORDERS.find((known) => known === value.trim().toLowerCase());
   if (order === undefined) throw new UsageError(`--date-order ${value}`, 'not_a_date_order');
   return order;
+}
+
+function emptySourcesOf(value: string | null): EmptySources {
+  const meaning = EMPTY_SOURCES.find((known) => known === (value ?? 'none').trim().toLowerCase());
+  if (meaning === undefined) throw new UsageError(`--empty-sources ${value ?? ''}`, 'not_empty_sources');
+  return meaning;
 }
 
 function dateOf(value: string | null): string | null {
@@ -155,6 +163,7 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
     dateOrder: dateOrderOf(single(given, 'date-order')),
     fileDate: dateOf(single(given, 'date')),
     part: single(given, 'sheet'),
+    emptySources: emptySourcesOf(single(given, 'empty-sources')),
     team: single(given, 'team'),
   };
 }

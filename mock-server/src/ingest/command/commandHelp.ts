@@ -28,6 +28,7 @@ Options
   --date YYYY-MM-DD                date for rows without one
   --sheet NAME                     a workbook’s sheet or an archive’s file; default: all with answers (in a workbook,
                                    those with the same columns)
+  --empty-sources none|not_recorded  what an empty cell of the sources column means; default: none, no sources
   --team NAME                      the project’s team, by name or ID; default: the first account’s
   --imports                        lists the imports of --project NAME
   --undo ID|FILE                   removes an import from --project NAME; importing the same file again, e.g. with another
@@ -86,6 +87,7 @@ export const CHINESE_HELP = `将已记录的 AI 回答导入为一个独立的�
   --date-order dmy|mdy             03/04/2026 这样的日期日在前或月在前，默认按整列判断
   --date YYYY-MM-DD                没有日期的行所用的日期
   --sheet 名称                     工作簿的工作表或压缩包中的文件，默认为全部含回答的（工作簿中为列相同的工作表）
+  --empty-sources none|not_recorded  引用来源列中的空单元格：没有引用来源（默认）或没有记录
   --team 名称                      项目所属团队的名称或编号，默认为第一个账号的团队
   --imports                        列出 --project 名称 的导入记录
   --undo 编号|文件                 从 --project 名称 中撤销一次导入；同一文件再次导入（例如改用其他 --map）会取代此前的内容

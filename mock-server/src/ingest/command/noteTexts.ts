@@ -13,6 +13,10 @@ export const ENGLISH_NOTES: NoteTexts = {
     '{0} {0|row has|rows have} an error message or a word for "nothing" in place of an answer: counted as failed or empty.',
   other_texts:
     '{1} {1|row has|rows have} the ID of an answer with another text (first on line {0}): the answer was kept. If a row is another answer, empty its ID and import the file again.',
+  empty_sources_none:
+    '{0} {0|answer has|answers have} an empty sources cell: read as {0|an answer|answers} without sources. If sources were not recorded: --empty-sources not_recorded',
+  empty_sources_not_recorded:
+    '{0} {0|answer has|answers have} an empty sources cell: read as sources that were not recorded.',
   joined: '{0} {0|row contains|rows contain} another source for the answer above and {0|was|were} merged with it.',
   day_only: '{0} {0|answer has|answers have} a date but no time: counted for that day in every time zone.',
   date_order:
@@ -63,6 +67,8 @@ export const CHINESE_NOTES: NoteTexts = {
   failed_texts: '{0} 行的回答位置是调用失败的信息或表示“无”的词，按失败或空回答计。',
   other_texts:
     '{1} 行的 ID 属于文字不同的回答（首处在第 {0} 行），保留的是原来的回答。如果是另一条回答，请清空该行的 ID 后重新导入。',
+  empty_sources_none: '{0} 条回答的引用来源单元格为空，读作没有引用来源。如果是没有记录：--empty-sources not_recorded',
+  empty_sources_not_recorded: '{0} 条回答的引用来源单元格为空，读作没有记录引用来源。',
   joined: '{0} 行只是上方回答的另一条来源，已合并到该回答。',
   day_only: '{0} 条回答只有日期没有时间，在任何时区都计入当天。',
   date_order: '日期 {0} 读作 {1}（年-月-日），依据整列中日与月的先后。如需更改：--date-order',

@@ -54,6 +54,7 @@ class ImportRun {
   #replaced = 0;
   #failedTexts = 0;
   #days = 0;
+  #emptySources = 0;
   #hasFileDated = false;
 
   constructor(
@@ -61,12 +62,24 @@ class ImportRun {
     private readonly survey: FileSurvey,
   ) {
     const { overrides, defaultPlatform, isPlatformGiven = false, clock, now, fileDate = null } = request;
+    const { emptySources = 'none' } = request;
     const { preferences, dateOrder, runsFromZero, joinsWide } = survey;
     this.#notes = [...survey.notes];
     this.#columns = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
     this.#merger = new ProjectMerger({ ...request, fileHash: survey.hash });
     this.#reader = new RowReader({
-      ...{ overrides, preferences, defaultPlatform, isPlatformGiven, clock, now, dateOrder, fileDate, runsFromZero },
+      ...{
+        overrides,
+        preferences,
+        defaultPlatform,
+        isPlatformGiven,
+        clock,
+        now,
+        dateOrder,
+        fileDate,
+        runsFromZero,
+        emptySources,
+      },
       ownBrandId: this.#merger.ownBrandId,
       brandIdOf: (name) => this.#merger.brandIdOf(name),
     });
@@ -193,6 +206,8 @@ class ImportRun {
     this.#names.add(row.named);
     if (row.isFailedText) this.#failedTexts += 1;
     if (row.dayOnly) this.#days += 1;
+    const isUnsourced = (row.citations ?? []).length === 0;
+    if (row.hasEmptySources === true && isUnsourced && row.status === 'ok') this.#emptySources += 1;
     if (row.isFileDated === true) this.#hasFileDated = true;
     if (row.vendor !== '' && this.#vendors.size < MAX_NOTES) this.#vendors.add(row.vendor);
     if (row.engine !== undefined && this.#engines.size < MAX_NOTES) this.#engines.add(row.engine);
@@ -200,7 +215,7 @@ class ImportRun {
 
   #ownNotes(): readonly ImportNote[] {
     const { replaced } = this.#merger;
-    const { fileDate = null } = this.request;
+    const { fileDate = null, emptySources = 'none' } = this.request;
     const { count: otherTexts, line } = this.#otherTexts.found;
     const note = (id: ImportNoteId, ...values: readonly (string | number)[]): ImportNote => {
       return { note: id, line: 0, values: values.map(String) };
@@ -209,6 +224,7 @@ class ImportRun {
       ...(replaced === null ? [] : [note('same_file', replaced.file_name, replaced.at, replaced.answers)]),
       ...(otherTexts > 0 ? [{ ...note('other_texts', otherTexts), line }] : []),
       ...(this.#failedTexts > 0 ? [note('failed_texts', this.#failedTexts)] : []),
+      ...(this.#emptySources > 0 ? [note(`empty_sources_${emptySources}`, this.#emptySources)] : []),
       ...(this.#joiner.joined > 0 ? [note('joined', this.#joiner.joined)] : []),
       ...(this.#vendors.size > 0 ? [note('vendor', [...this.#vendors].join(', '))] : []),
       ...(this.#engines.size > 0 ? [note('search_features', [...this.#engines].join(', '))] : []),

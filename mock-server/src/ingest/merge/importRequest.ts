@@ -1,5 +1,5 @@
 import type { ImportOverrides } from '#client/lib/importFields.ts';
-import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { ImportFormat } from '../parse/detectFormat.ts';
 import type { TextEncoding } from '../parse/encodings.ts';
@@ -29,6 +29,8 @@ export type ImportRequest = {
   /** Chosen by a person; null: detected. */
   readonly encoding?: TextEncoding | null;
   readonly dateOrder?: DateOrder | null;
+  /** What an empty cell of the sources column means; default: no sources. */
+  readonly emptySources?: EmptySources;
   /** Date of rows without one, YYYY-MM-DD; null: none. */
   readonly fileDate?: string | null;
   /** Sheet of a workbook or file of an archive; null: all with answers. */

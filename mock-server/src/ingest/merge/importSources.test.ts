@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { importedRows } from '#server/testing/importedRows.ts';
+import type { Imported } from '#server/testing/importedRows.ts';
 import { importLamps, notesOfLamps, sourceOf, storedLamps } from '#server/testing/importLamps.ts';
 import type { ImportRequest } from './importRequest.ts';
 
@@ -75,4 +77,30 @@ test('sources beside the answers of several days are of none of them', async () 
   const { sources, notes } = await sourcesIn(table, { fileName: 'days.csv', fileDate: null });
   expect(sources).toEqual([undefined, undefined, URL]);
   expect(notes).toEqual(['shared_sources 0 citations citations']);
+});
+
+const TABLES = [
+  ['one column', `prompt,answer,sources,date\nWhich lamp?,Lumora,,2026-06-01\nWhich desk?,Wickett,${URL},2026-06-01\n`],
+  ['two columns', `prompt,answer,citations,cited_urls\nWhich lamp?,Lumora,, \nWhich desk?,Wickett,,${URL}\n`],
+  ['numbered columns', `prompt,answer,source 1,source 2\nWhich lamp?,Lumora,,\nWhich desk?,Wickett,,${URL}\n`],
+] as const;
+
+test.each(TABLES)('empty cells of %s of sources are read as a person says, and it is said how', async (_of, table) => {
+  const notesOf = ({ notes }: Imported): readonly string[] => notes.filter((note) => note.startsWith('empty_sources'));
+  const listed = ({ rows }: Imported): unknown => rows.map(({ citations }) => citations?.map(({ url }) => url) ?? null);
+  const [plain, none] = [await importedRows(table), await importedRows(table, { emptySources: 'none' })];
+  expect(none.rows).toEqual(plain.rows);
+  expect([listed(none), notesOf(none)]).toEqual([[[], [URL]], ['empty_sources_none 1']]);
+  const unknown = await importedRows(table, { emptySources: 'not_recorded' });
+  expect([listed(unknown), notesOf(unknown)]).toEqual([[null, [URL]], ['empty_sources_not_recorded 1']]);
+});
+
+test('words and empty lists say themselves what they mean', async () => {
+  const told = ['[]', 'none', '无', 'null', 'not captured'];
+  const lines = told.map((cell, index) => `Lamp ${String(index)}?,Lumora,${cell}`);
+  for (const emptySources of ['none', 'not_recorded'] as const) {
+    const { rows, notes } = await importedRows(`prompt,answer,sources\n${lines.join('\n')}\n`, { emptySources });
+    expect(rows.map(({ citations }) => citations)).toEqual([[], null, [], null, null]);
+    expect(notes).toEqual([]);
+  }
 });

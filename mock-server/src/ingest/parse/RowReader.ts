@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { columnsFitting, mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportField, ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
-import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from '#server/analysis/table/RawAnswer.ts';
 import { messagePrompt } from '../replies/messagePrompt.ts';
@@ -64,6 +64,8 @@ export type ImportedRow = {
   readonly isFailedText: boolean;
   readonly citations: readonly RawCitation[] | null;
   readonly droppedCitations: number;
+  /** An empty cell decided what is known of the sources. */
+  readonly hasEmptySources?: true;
   /** Null: unknown. */
   readonly retrieved?: readonly RawCitation[] | null;
   readonly searches: readonly string[];
@@ -98,6 +100,8 @@ type RowReaderOptions = {
   readonly dateOrder?: DateOrder | null;
   /** Date of rows without one, from a person or the file; null: none. */
   readonly fileDate?: string | null;
+  /** What an empty cell of the sources column means. */
+  readonly emptySources?: EmptySources;
   /** The file counts its runs from 0. */
   readonly runsFromZero?: boolean;
   /** Milliseconds since 1970. */
@@ -202,7 +206,7 @@ export class RowReader {
   continuation(record: SourceRecord): { readonly citations: readonly RawCitation[]; readonly dropped: number } | null {
     const read = this.#fieldsOf(record);
     if (CONTINUED.some((field) => nameOf(read(field)) !== '')) return null;
-    const { citations, droppedCitations: dropped } = citationsOf(read);
+    const { citations, droppedCitations: dropped } = citationsOf(read, this.options.emptySources);
     return citations === null || citations.length === 0 ? null : { citations, dropped };
   }
 
@@ -300,7 +304,14 @@ export class RowReader {
     platformOfFile: string | null,
     beside: string,
   ): Omit<ImportedRow, 'prompt' | 'askedAt' | 'dayOnly' | 'status' | 'text' | 'isFailedText' | 'exportedId'> {
-    const { ownBrandId, brandIdOf, defaultPlatform, isPlatformGiven = false, runsFromZero } = this.options;
+    const {
+      ownBrandId,
+      brandIdOf,
+      defaultPlatform,
+      isPlatformGiven = false,
+      runsFromZero,
+      emptySources,
+    } = this.options;
     const read = this.#fieldsOf(record);
     const searches = parseQueries(read('searches'));
     const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ownBrandId, brandIdOf);
@@ -325,7 +336,7 @@ export class RowReader {
       ...(feature !== null && { engine: known }),
       named: { platform: ofFile, day: null },
       ...parseRun(read('run'), runsFromZero),
-      ...citationsOf(read, reply?.citations),
+      ...citationsOf(read, record.ours === undefined ? emptySources : 'none', reply?.citations),
       searches: searches.length > 0 ? searches : (reply?.searches ?? []),
       details: detailsOf(read, reply),
       ...((reply?.retrieved ?? null) !== null && { retrieved: reply?.retrieved ?? null }),

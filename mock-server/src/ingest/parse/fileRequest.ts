@@ -1,5 +1,5 @@
 import type { ImportOverrides } from '#client/lib/importFields.ts';
-import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import type { ImportFormat } from './detectFormat.ts';
 import type { TextEncoding } from './encodings.ts';
 import type { ZonedClock } from './parseTime.ts';
@@ -16,6 +16,8 @@ export type FileRequest = {
   /** Chosen by a person; null: detected. */
   readonly encoding?: TextEncoding | null;
   readonly dateOrder?: DateOrder | null;
+  /** What an empty cell of the sources column means. */
+  readonly emptySources?: EmptySources;
   /** A person named the platform of rows without one. */
   readonly isPlatformGiven?: boolean;
   /** Sheet of a workbook or file of an archive; null: all with answers. */

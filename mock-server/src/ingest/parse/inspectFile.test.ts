@@ -236,3 +236,11 @@ test.each([
   );
   expect(await fileProblem(path)).toBe('web_archive');
 });
+
+test('it is told how empty cells of the sources column are read, where there are any', async () => {
+  const table = 'prompt,answer,date,sources\nq,a,2026-01-01,';
+  expect((await found(table)).empty_sources).toBe('none');
+  expect((await found(table, { emptySources: 'not_recorded' })).empty_sources).toBe('not_recorded');
+  expect((await found(`${table}https://a.example/1`)).empty_sources).toBeNull();
+  expect((await found('prompt,answer,date\nq,a,2026-01-01')).empty_sources).toBeNull();
+});

@@ -57,6 +57,7 @@ export type FileInspection = Pick<
   | 'parts'
   | 'part'
   | 'date_order'
+  | 'empty_sources'
   | 'notes'
 > & {
   readonly brands: readonly ExportedBrand[];
@@ -171,6 +172,13 @@ function notesOfNames(records: readonly SourceRecord[], reader: RowReader): read
   return used.notes;
 }
 
+function hasEmptySources(records: readonly SourceRecord[], reader: RowReader): boolean {
+  return records.some((record) => {
+    const row = reader.read(record);
+    return typeof row !== 'string' && row.status === 'ok' && row.hasEmptySources === true;
+  });
+}
+
 function describe(sample: FileSample, { request, survey }: Surveyed, reader: RowReader): FileInspection {
   const { overrides } = request;
   const log = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
@@ -193,6 +201,7 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
     parts: [...survey.parts],
     part: survey.part,
     date_order: survey.dateOrder,
+    empty_sources: hasEmptySources(sample.records, reader) ? (request.emptySources ?? 'none') : null,
     notes: [...survey.notes, ...sample.notes, ...named].map(({ values, ...note }) => ({
       ...note,
       values: [...values],

@@ -1,4 +1,5 @@
 import type { ImportField } from '#client/lib/importFields.ts';
+import type { EmptySources } from '#client/lib/importNotes.ts';
 import type { AnswerDetails, RawCitation } from '#server/analysis/table/RawAnswer.ts';
 import type { Reply } from '../replies/Reply.ts';
 import { searchedOf } from '../replies/searchedOf.ts';
@@ -33,11 +34,32 @@ export function detailsOf(read: ReadField, reply: Reply | null): AnswerDetails |
   return Object.keys(details).length === 0 ? undefined : details;
 }
 
-/** The answer's sources. A file may have both citation columns, one of them unused, and a title column beside a lone URL. */
+const isEmptyCell = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+interface SourcesOfRow {
+  readonly citations: readonly RawCitation[] | null;
+  readonly droppedCitations: number;
+  /** An empty cell decided what is known of the sources. */
+  readonly hasEmptySources?: true;
+}
+
+/**
+ * The answer's sources. A file may have both citation columns, one of them unused, and a title column beside a lone URL. An empty cell may
+ * mean either that there were none or that they were not recorded: a person decides.
+ */
 export function citationsOf(
   read: ReadField,
+  emptySources: EmptySources = 'none',
   ofReply?: readonly RawCitation[] | null,
-): { citations: readonly RawCitation[] | null; droppedCitations: number } {
+): SourcesOfRow {
+  const told = emptySources === 'none' ? read : (field: ImportField) => (isEmptyCell(read(field)) ? null : read(field));
+  const found = sourcesOf(told, ofReply);
+  const hasEmptyCell = isEmptyCell(read('citations')) || isEmptyCell(read('citation_urls'));
+  const isDecisive = hasEmptyCell && found.droppedCitations === 0 && (found.citations ?? []).length === 0;
+  return isDecisive ? { ...found, hasEmptySources: true } : found;
+}
+
+function sourcesOf(read: ReadField, ofReply: readonly RawCitation[] | null | undefined): SourcesOfRow {
   const cited = parseCitations(read('citations'));
   const { citations, dropped } =
     (cited.citations ?? []).length > 0 ? cited : mergeEmpty(cited, read('citation_urls'), ofReply);

@@ -1,7 +1,7 @@
 import type { LimitFunction } from 'p-limit';
 import type { ImportResult } from '#client/api/importSchemas.ts';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
-import type { DateOrder } from '#client/lib/importNotes.ts';
+import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { isSameProjectName, projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
 import type { OrderedBrand } from '#server/ingest/merge/storedBrands.ts';
@@ -29,6 +29,7 @@ type ProjectImport = {
   readonly dateOrder?: DateOrder | undefined;
   readonly fileDate?: string | undefined;
   readonly part?: string | undefined;
+  readonly emptySources?: EmptySources | undefined;
 };
 
 /**
@@ -88,7 +89,7 @@ export function joiningProject<T extends JoinOrder>(rights: Rights, order: T): T
 /** The import as queued work; afterwards the person who started it may see the project. */
 export function importIntoProject(rights: Rights, order: ProjectImport, queue: LimitFunction): ImportWork {
   const { file, projectName, brands, overrides, platform, timeZone } = order;
-  const { encoding = null, dateOrder = null, fileDate = null, part = null } = order;
+  const { encoding = null, dateOrder = null, fileDate = null, part = null, emptySources = 'none' } = order;
   return (onProgress) =>
     queue(async (): Promise<ImportResult> => {
       // The name may have been taken while the import was queued.
@@ -99,7 +100,7 @@ export function importIntoProject(rights: Rights, order: ProjectImport, queue: L
       const { path, name: fileName, format, bytes: size } = file;
       const request = {
         ...{ path, fileName, format, overrides, projectName, brands, timeZone },
-        ...{ encoding, dateOrder, fileDate, part },
+        ...{ encoding, dateOrder, fileDate, part, emptySources },
         defaultPlatform: platform || UNNAMED_PLATFORM,
         isPlatformGiven: platform !== '',
         dataDir: rights.server.dataDir,

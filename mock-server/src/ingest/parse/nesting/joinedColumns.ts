@@ -39,7 +39,8 @@ export class JoinedColumns {
     if (joined === null) return record;
     const listed = joined.entries.map((entry) => sourcesIn(entry, record.values));
     const captured = listed.filter((sources) => sources !== null);
-    const all = captured.length === 0 ? null : withoutRepeats(captured.flat());
+    const isEmpty = [...joined.places].every((place) => record.values[place] === '');
+    const all = captured.length === 0 ? null : isEmpty ? '' : withoutRepeats(captured.flat());
     const values = record.keys.flatMap((_, place) => (joined.places.has(place) ? [] : [record.values[place]]));
     return { ...record, keys: joined.keys, values: [...values, all] };
   }
