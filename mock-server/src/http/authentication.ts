@@ -78,9 +78,14 @@ function passwordOf(authorization: string): string | undefined {
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/u;
 const LONGEST_ADDRESS = 45;
 
-/** The client's address; behind a proxy on this machine, the address that the proxy reports. */
+/**
+ * The client's address; behind proxies on this machine, the one that they report. Each appends whom it was called by, so the last address
+ * of another machine is the client's; what stands before it, the client may have made up.
+ */
 export function addressOf(request: Request): string {
   const peer = request.socket.remoteAddress ?? '';
-  const passedOn = request.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  return LOOPBACK.test(peer) && passedOn !== '' ? passedOn.slice(0, LONGEST_ADDRESS) : peer;
+  if (!LOOPBACK.test(peer)) return peer;
+  const reported = request.get('x-forwarded-for')?.split(',') ?? [];
+  const client = reported.map((each) => each.trim()).findLast((each) => each !== '' && !LOOPBACK.test(each));
+  return client?.slice(0, LONGEST_ADDRESS) ?? peer;
 }

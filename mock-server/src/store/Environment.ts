@@ -10,6 +10,8 @@ export interface Environment {
   readonly tokenLifetime: number;
   /** Calls per minute of one API key; default `KEY_CALLS_PER_MINUTE`. */
   readonly keyCallsPerMinute?: number;
+  /** Whether other computers reach the server (`ALLOWED_HOSTS`), so that strangers may register; default: no. */
+  readonly isOpen?: boolean;
 }
 
 /** The cookie of the client lasts 7 days (specification, section 9); so does the token in it. */

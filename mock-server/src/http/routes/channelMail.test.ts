@@ -138,3 +138,30 @@ test('a test is sent to whom may be sent to, and the password of the mail server
   expect(JSON.stringify(replies)).not.toMatch(/token=/u);
   mails = await startMailServer();
 });
+
+test('nobody gets more than five confirmation mails a day, also through new channels', async () => {
+  const ask = { id: channelId, email: GUEST };
+  for (let more = 0; more < 3; more += 1) {
+    expect(await server.post('/api/front/channel/ask', ask, ada)).toMatchObject({ code: 0 });
+  }
+  const draft = { kind: 'email', name: 'More', language: 'en-US', topics: ['alert'], on: true, emails: [GUEST] };
+  expect(await server.post('/api/front/channel/save', draft, ada)).toMatchObject({ code: 0 });
+  const english = { ...ada, 'accept-language': 'en' };
+  const refused = { code: 429, msg: expect.stringContaining(GUEST) };
+  expect(await server.post('/api/front/channel/ask', ask, english)).toMatchObject(refused);
+  const emails = ['other@outside.example', GUEST];
+  expect(await server.post('/api/front/channel/save', { ...draft, emails }, english)).toMatchObject(refused);
+  await server.courier.tick();
+  expect(receivers()).toEqual(Array.from({ length: 5 }, () => GUEST));
+  server.advance(DAY + 1);
+  expect(await server.post('/api/front/channel/ask', ask, ada)).toMatchObject({ code: 0 });
+});
+
+test('nobody gets more than twenty test mails an hour', async () => {
+  const send = async (): Promise<number> => (await server.post('/api/front/channel/test', { id: channelId }, ada)).code;
+  for (let more = 0; more < 20; more += 1) expect(await send()).toBe(0);
+  expect(await send()).toBe(429);
+  expect(receivers().filter((to) => to === MEMBER)).toHaveLength(20);
+  server.advance(3_600_001);
+  expect(await send()).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { profileSchema, tokenReplySchema } from '#client/api/userSchemas.ts';
@@ -111,6 +112,28 @@ describe('registering', () => {
   ])('names the field %s when it is at fault', async (field, body) => {
     expect(await server.post(REGISTER, body)).toMatchObject({ code: 422, msg: expect.stringMatching(`^${field}: `) });
     expect((await server.post(LOGIN, { email: 'new@example.com', password: 'long-enough' })).code).toBe(422);
+  });
+
+  test('is not limited on this computer alone, and is by network where others reach the server', async () => {
+    const from = async (address: string, email: string, to = server): Promise<number> => {
+      // The second proxy on this machine appends the first, the client made the first entry up.
+      const headers = { 'x-forwarded-for': `203.0.113.9, ${address}, 127.0.0.1` };
+      return (await to.post(REGISTER, { ...draft, email }, headers)).code;
+    };
+    const known = Array.from({ length: 32 }, () => from('192.0.2.1', 'ada@example.com'));
+    expect(new Set(await Promise.all(known))).toEqual(new Set([422]));
+    const environment = { now: server.now, secret: randomUUID, tokenLifetime: 60_000, isOpen: true };
+    const open = await startTestServer({ environment });
+    try {
+      const first = Array.from({ length: 30 }, () => from('192.0.2.1', 'ada@example.com', open));
+      expect(new Set(await Promise.all(first))).toEqual(new Set([422]));
+      expect(await from('192.0.2.1', 'new@example.com', open)).toBe(429);
+      expect(await from('192.0.2.2', 'new@example.com', open)).toBe(0);
+      server.advance(3_600_001);
+      expect(await from('192.0.2.1', 'other@example.com', open)).toBe(0);
+    } finally {
+      await open.stop();
+    }
   });
 
   test('with the code of an invitation joins the team that invited', async () => {

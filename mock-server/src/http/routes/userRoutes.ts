@@ -51,6 +51,7 @@ async function login(call: Call): Promise<{ readonly token: string }> {
 
 async function register(call: Call): Promise<{ readonly token: string }> {
   const { invite_code: code = '', password, ...names } = readBody(call.request.body, registerRequest);
+  call.state.limits.register(addressOf(call.request));
   const draft = { ...names, password: await hashPassword(password, call.services.environment.secret()) };
   // Check both before any change: a bad code must not leave an account behind.
   const invitation = code === '' ? undefined : requireOpenInvitation(call.state, code, 'invite_code');

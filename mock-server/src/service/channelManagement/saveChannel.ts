@@ -53,13 +53,15 @@ export async function saveChannel(project: ProjectSession, draft: ChannelDraft):
     host: target?.host ?? old?.host ?? '',
     hint: target?.hint ?? old?.hint ?? '',
   };
+  const newcomers = newcomersOf(context, project.id, channel);
+  project.state.limits.askToConfirm(project.rights.team.id, newcomers, 'emails');
   const secret = keepSecret(context, project.id, channel, draft, target?.url);
   const before = channels.of(project.id);
   channels.put(project.id, {
     ...before,
     list: old === null ? [...before.list, channel] : before.list.map((one) => (one.id === id ? channel : one)),
   });
-  askNewcomers(context, project.id, channel);
+  for (const email of newcomers) askAddress(context, project.id, id, email);
   startSending(project);
   const kept = channels.of(project.id).list.find((one) => one.id === id) ?? channel;
   return { channel: channelView(context, project.id, kept), secret };
@@ -131,11 +133,9 @@ function keepSecret(
   return isMade ? sign : null;
 }
 
-/** Sends confirmation mails to new recipients outside the team. */
-function askNewcomers(context: ChannelContext, projectId: string, channel: StoredChannel): void {
-  for (const address of channel.addresses) {
-    if (address.asked_until === 0 && addressState(context, projectId, address) === 'expired') {
-      askAddress(context, projectId, channel.id, address.email);
-    }
-  }
+/** New recipients outside the team, who get a confirmation mail. */
+function newcomersOf(context: ChannelContext, projectId: string, { addresses }: StoredChannel): readonly string[] {
+  return addresses
+    .filter((address) => address.asked_until === 0 && addressState(context, projectId, address) === 'expired')
+    .map(({ email }) => email);
 }

@@ -66,6 +66,7 @@ export async function testChannel(
       en: 'No address can receive messages yet: addresses outside the team must confirm first.',
     });
   }
+  project.state.limits.test(tests.map(({ to }) => to).filter((to) => to !== ''));
   return { list: await sendNow(project, tests) };
 }
 
@@ -113,6 +114,7 @@ export function askAgain(project: ProjectSession, id: string, email: string): Ch
       en: 'does not need confirmation, or does not belong to this channel',
     });
   }
+  project.state.limits.askToConfirm(project.rights.team.id, [email], 'email');
   askAddress(context, project.id, id, email);
   startSending(project);
   return channelView(context, project.id, requireChannel(project, id));

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { MockError } from '#server/refusal/MockError.ts';
+import { RecentCounts } from './RecentCounts.ts';
 
 const MINUTE = 60_000;
 /** Limit of wrong passwords per address and account. */
@@ -12,23 +13,19 @@ const OF_ACCOUNT = { most: 30, within: 10 * MINUTE } as const;
 const SLOW_EVERY = 5000;
 const MOST_KEYS = 10_000;
 
-interface Limit {
-  readonly most: number;
-  readonly within: number;
-}
-
 /**
  * Throttles password guessing: by account and address, so that an attacker locks nobody else out; by address; and by account for
  * addresses that never signed in to it, which slows distributed guessing.
  */
 export class LoginThrottle {
   readonly #now: () => number;
-  readonly #failures = new LRUCache<string, number[]>({ max: MOST_KEYS });
+  readonly #failures: RecentCounts;
   readonly #known = new LRUCache<string, true>({ max: MOST_KEYS });
   readonly #slowSince = new LRUCache<string, number>({ max: MOST_KEYS });
 
   constructor(now: () => number) {
     this.#now = now;
+    this.#failures = new RecentCounts(now);
   }
 
   /**
@@ -38,8 +35,9 @@ export class LoginThrottle {
    */
   check(account: string, address: string): void {
     const pair = pairOf(account, address);
-    if (this.#isFull(pair, OF_PAIR) || this.#isFull(`address ${address}`, OF_ADDRESS)) throw tooMany();
-    if (this.#known.has(pair) || !this.#isFull(`account ${account}`, OF_ACCOUNT)) return;
+    const isFull = this.#failures.isFull(pair, OF_PAIR) || this.#failures.isFull(`address ${address}`, OF_ADDRESS);
+    if (isFull) throw tooMany();
+    if (this.#known.has(pair) || !this.#failures.isFull(`account ${account}`, OF_ACCOUNT)) return;
     const since = this.#now() - (this.#slowSince.get(account) ?? 0);
     if (since >= 0 && since < SLOW_EVERY) throw tooMany();
     this.#slowSince.set(account, this.#now());
@@ -55,43 +53,24 @@ export class LoginThrottle {
     const isKnown = this.#known.has(pairOf(account, address));
     this.fail(account, address);
     return () => {
-      this.#takeBack(`address ${address}`);
-      if (!isKnown) this.#takeBack(`account ${account}`);
+      this.#failures.takeBack(`address ${address}`);
+      if (!isKnown) this.#failures.takeBack(`account ${account}`);
       this.succeed(account, address);
     };
   }
 
   fail(account: string, address: string): void {
     const pair = pairOf(account, address);
-    this.#count(pair, OF_PAIR);
-    this.#count(`address ${address}`, OF_ADDRESS);
-    if (!this.#known.has(pair)) this.#count(`account ${account}`, OF_ACCOUNT);
+    this.#failures.count(pair, OF_PAIR);
+    this.#failures.count(`address ${address}`, OF_ADDRESS);
+    if (!this.#known.has(pair)) this.#failures.count(`account ${account}`, OF_ACCOUNT);
   }
 
   /** Records a right password: the address becomes a known one of the account. */
   succeed(account: string, address: string): void {
     const pair = pairOf(account, address);
-    this.#failures.delete(pair);
+    this.#failures.forget(pair);
     this.#known.set(pair, true);
-  }
-
-  #isFull(key: string, limit: Limit): boolean {
-    return this.#recent(key, limit).length >= limit.most;
-  }
-
-  #count(key: string, limit: Limit): void {
-    // Counts above the limit are not needed.
-    this.#failures.set(key, [...this.#recent(key, limit), this.#now()].slice(-limit.most));
-  }
-
-  #takeBack(key: string): void {
-    this.#failures.set(key, (this.#failures.get(key) ?? []).slice(0, -1));
-  }
-
-  #recent(key: string, { within }: Limit): number[] {
-    const now = this.#now();
-    // Failures in the future were counted before the clock was set back: they would lock the account out until then.
-    return (this.#failures.get(key) ?? []).filter((at) => at > now - within && at <= now);
   }
 }
 

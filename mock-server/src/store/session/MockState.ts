@@ -1,5 +1,6 @@
 import type { AccountEntry, OnAccountChange } from '../accounts/accountEntries.ts';
 import type { AccountFile } from '../accounts/AccountFile.ts';
+import { CallLimits } from '../accounts/CallLimits.ts';
 import { Directory } from '../accounts/Directory.ts';
 import { InvitationRepository } from '../accounts/InvitationRepository.ts';
 import { LoginThrottle } from '../accounts/LoginThrottle.ts';
@@ -45,6 +46,7 @@ export class MockState {
   readonly tokens: TokenRegistry;
   readonly invitations: InvitationRepository;
   readonly throttle: LoginThrottle;
+  readonly limits: CallLimits;
   readonly uploads: UploadStore;
   readonly edits: EditStore;
   readonly traffic: TrafficStore;
@@ -68,6 +70,7 @@ export class MockState {
     this.tokens = new TokenRegistry(environment, seed.endedSessions, onChange);
     this.invitations = new InvitationRepository(environment, onChange);
     this.throttle = new LoginThrottle(environment.now);
+    this.limits = new CallLimits(environment.now, environment.isOpen ?? false);
     this.uploads = uploads;
     this.edits = edits;
     this.traffic = traffic;

@@ -42,6 +42,8 @@ export const accountArea: DescribedArea = {
     },
     'POST /api/front/user/register/email': {
       summary: 'Creates an account; with an invitation code, in the inviting team.',
+      detail:
+        'Where other computers reach the server (`ALLOWED_HOSTS`), 30 times an hour from one network address (429).',
       request: registerRequest,
       reply: data(tokenReply),
     },

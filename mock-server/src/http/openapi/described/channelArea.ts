@@ -46,6 +46,7 @@ export const channelArea: DescribedArea = {
     },
     'POST /api/front/channel/ask': {
       summary: 'Sends the confirmation email to an address outside the team again.',
+      detail: 'An address gets at most five a day, over all channels and projects (429).',
       reply: data(channelSchema),
     },
     'GET /api/front/channel/pulse': {
