@@ -20,9 +20,13 @@ import { dailyAlerts } from './service/alerts/dailyAlerts.ts';
 import { resumeCaptures } from './service/capture/resumeCaptures.ts';
 import { mailSource } from './service/channels/mail/MailSettings.ts';
 import { resumeInterrupted, scheduleRounds } from './service/collect/scheduleRounds.ts';
+import { forgetElsewhere } from './service/projects/forgetElsewhere.ts';
 import type { AuditLog } from './store/audit/AuditLog.ts';
+import type { Environment } from './store/Environment.ts';
+import { endDeletions } from './store/projectFiles/changeProject.ts';
 import { DataFormatError, markFormat, requireKnownFormat } from './store/projectFiles/dataFormat.ts';
 import { FolderInUseError, FolderLock } from './store/projectFiles/FolderLock.ts';
+import { removeAllParts } from './store/projectFiles/parts.ts';
 import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
 import { seedFromSample } from './store/session/seedFromSample.ts';
 import { sweepUploads } from './store/uploads/uploadFolder.ts';
@@ -45,6 +49,15 @@ function endOnSignal(end: () => void): void {
 
 function logUnfinished(error: unknown): void {
   console.error('What the server was stopped at could not be gone on with', errorMessage(error));
+}
+
+/** Ends what an earlier server was killed at; what cannot be ended now is left to the next start. */
+function endQuietly(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    logUnfinished(error);
+  }
 }
 
 /** Drops expired entries of the activity log now and every day, without keeping the process alive. */
@@ -75,18 +88,28 @@ function takeFolder(dataDir: string): boolean {
   return lock.isOfCopy;
 }
 
-async function serve(settings: Settings): Promise<void> {
-  const isCopy = takeFolder(settings.dataDir);
-  // Uploads do not outlive the process.
-  await sweepUploads(settings.dataDir, 0);
-  const now = (): number => Date.now();
-  const { today } = settings;
-  const environment = {
+/** Removes what an earlier server left unfinished: uploads, which do not outlive their process, and temporary files of killed imports. */
+async function removePartial(dataDir: string): Promise<void> {
+  await sweepUploads(dataDir, 0);
+  endQuietly(() => removeAllParts(dataDir));
+}
+
+function environmentOf(settings: Settings, now: () => number): Environment {
+  return {
     now,
     secret: () => randomBytes(SECRET_BYTES).toString('base64url'),
     tokenLifetime: settings.tokenLifetime,
     keyCallsPerMinute: settings.keyCallsPerMinute,
+    isOpen: settings.allowedHosts.size > 0,
   };
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const isCopy = takeFolder(settings.dataDir);
+  await removePartial(settings.dataDir);
+  const now = (): number => Date.now();
+  const { today } = settings;
+  const environment = environmentOf(settings, now);
   const { app, catalogue, collect, alerts, courier, scheduledReports, shared } = createApp({
     seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
     samples: {
@@ -109,6 +132,7 @@ async function serve(settings: Settings): Promise<void> {
     mail: mailSource(process.env, settings.dataDir),
     log: settings.log ? console.log : undefined,
   });
+  endQuietly(() => endDeletions(settings.dataDir, (id) => forgetElsewhere(shared, id, now())));
   const server = createServer(app);
   // Longer than the keep-alive of a proxy in front, which could otherwise send a request into a closing connection.
   server.keepAliveTimeout = 65_000;

@@ -68,6 +68,6 @@ export function createProjectSetupApi(http: Http) {
       http.post(call('rename'), renamedProjectSchema, { ...renamed, ...from }),
     archive: (archived: boolean) => http.post(call('archive'), archivedProjectSchema, { archived }),
     /** @param name the project's name, typed to confirm */
-    remove: (name: string) => http.post(call('delete'), deletedProjectSchema, { name }),
+    remove: (name: string) => http.post(call('delete'), deletedProjectSchema, { name }, { idempotent: true }),
   };
 }

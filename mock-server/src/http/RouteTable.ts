@@ -10,7 +10,7 @@ import { SENT } from './Call.ts';
 import type { AccountCall, Call, Services, SignedCall } from './Call.ts';
 import { okEnvelope, sendEnvelope, sendError } from './envelope.ts';
 import { findCaller, isKeyCall, requireAccount } from './findCaller.ts';
-import { findProject } from './findProject.ts';
+import { findProject, projectOfHeader } from './findProject.ts';
 import { noteAudited } from './noteAudited.ts';
 import { refusalOfRequest } from './parseBodies.ts';
 import { readBody, readQuery } from './readInput.ts';
@@ -132,10 +132,14 @@ export class RouteTable {
         method === 'get'
           ? readQuery(call.request.url, request, call.key !== null)
           : readBody(call.request.body, request);
-      const project = findProject(call, zoneOf(asked));
-      return answerIdempotently(call, project.id, asked, () =>
-        noteAudited(path, call, project, asked, () => handler({ call, query: asked, body: asked, project })),
-      );
+      const found = findUnlessGone(call, zoneOf(asked));
+      const id = found instanceof MockError ? projectOfHeader(call.request) : found.id;
+      return answerIdempotently(call, id, asked, () => {
+        if (found instanceof MockError) throw found;
+        return noteAudited(path, call, found, asked, () =>
+          handler({ call, query: asked, body: asked, project: found }),
+        );
+      });
     };
     this.#add(method, path, read, { caller: scope ?? 'account', request, ofProject: true });
   }
@@ -196,6 +200,19 @@ export class RouteTable {
     const session = services.testSwitches ? request.get(SESSION_HEADER) : undefined;
     const locale = localeOf(request.headers['accept-language']);
     return { request, response, services, state: services.sessions.get(session), locale, signal: signalOf(response) };
+  }
+}
+
+/**
+ * The project, or the refusal of an unknown one: a deletion whose reply was lost is repeated when the project is gone.
+ * @throws MockError as `findProject` for other refusals
+ */
+function findUnlessGone(call: SignedCall, timeZone: string | null): ProjectSession | MockError {
+  try {
+    return findProject(call, timeZone);
+  } catch (error) {
+    if (error instanceof MockError && error.code === 422) return error;
+    throw error;
   }
 }
 

@@ -49,7 +49,7 @@ function unnamed({ path }: Request): MockError {
 }
 
 /** Decodes an id: headers are ASCII, so clients percent-encode other characters. */
-const projectOfHeader = (request: Request): string => decodePercent(request.get(PROJECT_HEADER) ?? '');
+export const projectOfHeader = (request: Request): string => decodePercent(request.get(PROJECT_HEADER) ?? '');
 
 /** A feed may name its project in the query, as some programs cannot send headers. @throws MockError (422) when query and header differ. */
 function projectOfFeed(request: Request): string {

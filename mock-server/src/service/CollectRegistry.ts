@@ -111,7 +111,7 @@ export class CollectRegistry {
   }
 
   /**
-   * Stops the active run of a project after its requests in flight, and blocks new runs while work is done.
+   * Stops the active run of a project after its requests in flight, and blocks new runs while the project is deleted.
    * @throws MockError (409) while another process has an active run; the errors of the work
    */
   async withoutRun<T>(projectId: string, work: () => Promise<T>): Promise<T> {
@@ -119,7 +119,7 @@ export class CollectRegistry {
     active?.run.halt('cancelled');
     // Its error was logged.
     await active?.ended.catch(() => undefined);
-    return ProjectLock.hold(this.dataDir, lockName(projectId), work, () => {
+    return ProjectLock.holdToDelete(this.dataDir, lockName(projectId), work, () => {
       throw askedElsewhere();
     });
   }

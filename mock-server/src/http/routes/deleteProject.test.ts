@@ -1,3 +1,6 @@
+import fs, { readdirSync, renameSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { madeKeySchema } from '#client/api/keySchemas.ts';
@@ -7,7 +10,10 @@ import { providerSource } from '#server/collect/providers/readProviders.ts';
 import { lockName } from '#server/collect/run/ActiveRun.ts';
 import { plainRow } from '#server/ingest/merge/addRows.ts';
 import { mergeRows } from '#server/ingest/merge/mergeRows.ts';
+import { forgetElsewhere } from '#server/service/projects/forgetElsewhere.ts';
+import { endDeletions } from '#server/store/projectFiles/changeProject.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
+import { projectFolder } from '#server/store/projectFiles/projectPaths.ts';
 import { hasImported, readImported } from '#server/store/projectFiles/projectStore.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
@@ -101,4 +107,57 @@ test('keys, invitations and links lose a deleted project, and do not open one ma
   const [invited] = shared.invitations.listOf(shared.firstTeamId);
   expect(invited).toMatchObject({ email: 'new@example.com', projectIds: [] });
   expect(shared.links.all()).toEqual([]);
+});
+
+test('a deletion whose reply was lost is answered again; another one of the project is refused', async () => {
+  const id = await create([]);
+  const headers = { ...ada, 'project-id': id };
+  const first = await server.post(
+    '/api/front/project/delete',
+    { name: 'Lamps' },
+    { ...headers, 'idempotency-key': 'd-1' },
+  );
+  expect(first).toMatchObject({ code: 0, data: { id } });
+  const again = await server.post(
+    '/api/front/project/delete',
+    { name: 'Lamps' },
+    { ...headers, 'idempotency-key': 'd-1' },
+  );
+  expect(again).toEqual(first);
+  const other = await server.post(
+    '/api/front/project/delete',
+    { name: 'Lamps' },
+    { ...headers, 'idempotency-key': 'd-2' },
+  );
+  expect(other).toMatchObject({ code: 422, msg: expect.stringContaining(id) });
+});
+
+test('a deletion that was killed is ended by the next start, with what other files hold of the project', async () => {
+  const id = await create(['Which lamp is best?']);
+  const folder = projectFolder(server.dataDir, id);
+  const draft = { name: 'k', scopes: ['read'], project_ids: [id] };
+  await server.post('/api/front/key/create', draft, ada);
+  const { directory } = server.shared;
+  const eva = directory.user('eva');
+  if (eva !== undefined) directory.put({ ...eva, projectIds: [id] });
+  renameSync(folder, `${folder}.0123456789ab.deleted`);
+  endDeletions(server.dataDir, (gone) => forgetElsewhere(server.shared, gone, server.now()));
+  expect(readdirSync(dirname(folder))).toEqual([]);
+  expect(server.shared.keys.all()).toMatchObject([{ projectIds: [], revokedAt: server.now() }]);
+  expect(directory.user('eva')?.projectIds).toEqual([]);
+});
+
+test('on a full disk, where no lock can be written, a project can be deleted', async () => {
+  const id = await create([]);
+  const full = vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  syncBuiltinESMExports();
+  try {
+    expect(await remove(id)).toMatchObject({ code: 0 });
+  } finally {
+    full.mockRestore();
+    syncBuiltinESMExports();
+  }
+  expect(readdirSync(dirname(projectFolder(server.dataDir, id)))).toEqual([]);
 });

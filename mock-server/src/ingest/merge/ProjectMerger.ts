@@ -166,8 +166,14 @@ export class ProjectMerger {
     const wider = this.#definition(now);
     this.#dropUnused();
     const project = this.#definition(now);
-    this.#place(project, this.#replaced.entry === null ? project : wider);
+    // Before the answers: a kill must not leave an import without its keys.
     writeImportKeys(dataDir, this.#id, this.#importId, this.#keys.alsoHad);
+    try {
+      this.#place(project, this.#replaced.entry === null ? project : wider);
+    } catch (error) {
+      removeImportKeys(dataDir, this.#id, this.#importId);
+      throw error;
+    }
     if (this.#replaced.entry !== null) removeImportKeys(dataDir, this.#id, this.#replaced.entry.id);
     this.#people.takeOverBrands(this.#brands, this.request.brands !== null);
   }

@@ -75,16 +75,9 @@ export function revokeKey(rights: Rights, id: string): ApiKey {
   return shownKey(revoked, rights);
 }
 
-/** Removes a deleted project from all keys; revokes keys without another project. */
-export function forgetProjectInKeys(rights: Rights, projectId: string): void {
-  const { state, server } = rights;
-  for (const key of state.keys.all()) {
-    if (!key.projectIds.includes(projectId)) continue;
-    const projectIds = key.projectIds.filter((id) => id !== projectId);
-    const isEnding = key.revokedAt === null && projectIds.length === 0;
-    state.keys.put({ ...key, projectIds, ...(isEnding && { revokedAt: server.environment.now() }) });
-    if (isEnding) note(rights, 'key/revoke', key);
-  }
+/** Records that the deletion of a project revoked these keys. */
+export function noteEndedKeys(rights: Rights, keys: readonly KeyRecord[]): void {
+  for (const key of keys) note(rights, 'key/revoke', key);
 }
 
 function visibleKeys({ state, team, user }: Rights): readonly KeyRecord[] {

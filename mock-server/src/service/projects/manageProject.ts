@@ -6,11 +6,12 @@ import type { StoredSetup } from '#server/store/documents/ProjectSetup.ts';
 import { NO_EDITS } from '#server/store/edits/ProjectEdits.ts';
 import { removeStored, renameStored } from '#server/store/projectFiles/changeProject.ts';
 import { hasImported, readImported } from '#server/store/projectFiles/projectStore.ts';
-import { forgetProjectInKeys } from '../keys/manageKeys.ts';
+import { noteEndedKeys } from '../keys/manageKeys.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { realNames } from '../realNames.ts';
 import type { TypedNames } from '../realNames.ts';
 import { requireUnchanged } from '../requireBase.ts';
+import { forgetElsewhere } from './forgetElsewhere.ts';
 import { requireNewName } from './requireNewName.ts';
 
 /** Settings and contents of a project. */
@@ -126,26 +127,15 @@ export async function deleteProject(project: ProjectSession, name: string): Prom
       en: `must be the project’s name, “${definition.name}”, to confirm`,
     });
   }
-  await server.collect.withoutRun(id, () => removeStored(server.dataDir, id));
-  forgetProject(project);
+  await server.collect.withoutRun(id, () => removeStored(server.dataDir, id, () => forgetProject(project)));
   return { id };
 }
 
-/** Deletes data outside the project's folder: a later project with that name may get its id and another owner. */
 function forgetProject({ id, state, rights }: ProjectSession): void {
   forgetDocuments(state.documents, id);
   state.edits.put(id, NO_EDITS);
   state.traffic.put(id, null);
-  state.views.put(state.views.all().filter(({ projectId }) => projectId !== id));
-  state.groups.put(state.groups.all().filter(({ projectId }) => projectId !== id));
-  if (state.links.all().some(({ projectId }) => projectId === id)) state.links.forget(id);
-  state.invitations.forgetProject(id);
-  forgetProjectInKeys(rights, id);
-  for (const user of state.directory.all()) {
-    if (user.projectIds.includes(id)) {
-      state.directory.put({ ...user, projectIds: user.projectIds.filter((one) => one !== id) });
-    }
-  }
+  noteEndedKeys(rights, forgetElsewhere(state, id, rights.server.environment.now()));
 }
 
 function setupOf({ id, state }: ProjectSession): StoredSetup {

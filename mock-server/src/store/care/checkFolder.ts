@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { issuedReportSchema } from '#client/api/schemas/issuedReportSchemas.ts';
 import { AccountFile, accountsPath, readAccounts } from '../accounts/AccountFile.ts';
 import { diskDocuments } from '../documents/projectDocuments.ts';
-import { readDefinitionFile } from '../projectFiles/definitionFile.ts';
+import { readDefinitionFile, readStored } from '../projectFiles/definitionFile.ts';
 import type { StoredDefinition } from '../projectFiles/definitionFile.ts';
 import { importKeyFiles, readKeysFile } from '../projectFiles/importKeys.ts';
 import {
@@ -34,16 +34,20 @@ import { setAside } from './setAside.ts';
 
 /** The ids of the projects in a data folder, damaged ones among them. */
 export function projectIdsIn(dataDir: string): readonly string[] {
+  return folderIdsIn(dataDir).filter((id) => hasImported(dataDir, id));
+}
+
+/** Also those of folders in which a first import was killed. */
+function folderIdsIn(dataDir: string): readonly string[] {
   const folder = projectsFolder(dataDir);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((id) => isProjectId(id) && hasImported(dataDir, id));
+  return existsSync(folder) ? readdirSync(folder).filter(isProjectId) : [];
 }
 
 /** Finds problems in the files of one project. Call again after repairing its definition: the other checks depend on it. */
 export function checkProject(dataDir: string, id: string): readonly Finding[] {
   const file = definitionFile(dataDir, id);
   const ofDefinition = checkWhole(file, readDefinitionFile, false);
-  const stored = ofDefinition.length === 0 ? readDefinitionFile(file) : null;
+  const stored = ofDefinition.length === 0 ? readStored(dataDir, id) : null;
   return [
     ...ofDefinition,
     ...(stored === null ? [] : checkAnswers(dataDir, owned(stored, id))),
@@ -98,8 +102,7 @@ function checkTeam(file: string): readonly Finding[] {
 
 /** Finds problems in a data folder outside its projects. */
 export function checkRest(dataDir: string, now: number): readonly Finding[] {
-  const ids = projectIdsIn(dataDir);
-  const ofProjects = ids.flatMap((id) => [projectFolder(dataDir, id), reportsFolder(dataDir, id)]);
+  const ofProjects = folderIdsIn(dataDir).flatMap((id) => [projectFolder(dataDir, id), reportsFolder(dataDir, id)]);
   const folders = [dataDir, join(dataDir, 'uploads'), ...ofProjects];
   return [
     ...checkAccounts(dataDir),

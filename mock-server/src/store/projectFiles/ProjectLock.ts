@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fullDisk } from '#server/refusal/fullDisk.ts';
 import { folderMark, isCopied } from './folderMark.ts';
 import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
 import { makeDataDir } from './projectPaths.ts';
@@ -79,6 +80,27 @@ export class ProjectLock {
   ): Promise<T> {
     const lock = await ProjectLock.take(dataDir, projectId, onWait);
     return lock.during(() => work(lock));
+  }
+
+  /**
+   * `hold` for work that deletes: on a full disk no lock can be written, and deleting is what makes room. Unless somebody holds the
+   * lock, the work is then done without one, as nobody else can write there either.
+   * @throws as `hold`
+   */
+  static async holdToDelete<T>(
+    dataDir: string,
+    projectId: string,
+    work: () => T | Promise<T>,
+    onWait: () => void = () => undefined,
+  ): Promise<T> {
+    let lock: ProjectLock;
+    try {
+      lock = await ProjectLock.take(dataDir, projectId, onWait);
+    } catch (error) {
+      if (fullDisk(error) === null || ProjectLock.isHeld(dataDir, projectId)) throw error;
+      return work();
+    }
+    return lock.during(work);
   }
 
   /** Whether the lock of a project is held. */

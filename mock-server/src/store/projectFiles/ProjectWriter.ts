@@ -9,14 +9,13 @@ import {
   renameSync,
   rmSync,
   rmdirSync,
-  statSync,
 } from 'node:fs';
-import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import type { AnswerSums } from './answerSums.ts';
 import { keepBackup } from './backups.ts';
-import { formatDefinition, storedSums } from './definitionFile.ts';
+import { formatDefinition, presentSums } from './definitionFile.ts';
+import { removeParts } from './parts.ts';
 import { answersFile, definitionFile, projectFolder } from './projectPaths.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 import { writeAll } from './writeAll.ts';
@@ -27,8 +26,6 @@ const BUFFER_BYTES = 1 << 22;
 /** Most UTF-8 bytes per UTF-16 unit. */
 const MOST_BYTES = 3;
 const LINE_FEED = 0x0a;
-/** A temporary file without a write for this long belongs to a killed import. */
-const STALE_MS = 10 * 60_000;
 
 /** The JSON of an answer, given its text as JSON. */
 function lineOf(answer: RawAnswer, textJson: string): string {
@@ -121,7 +118,7 @@ export class ProjectWriter {
     for (const file of order) renameSync(file + this.#suffix, file);
     this.#isCommitted = true;
     if (wider !== project) writeWhole(definition, formatDefinition(project, sums));
-    this.#sweep();
+    removeParts(this.#folder);
   }
 
   /** Discards the temporary files; does nothing after `commit`. */
@@ -147,20 +144,12 @@ export class ProjectWriter {
   /** Checksums of the new and the replaced answers: a kill may come between the two renames. */
   get #sums(): AnswerSums {
     const now = { bytes: this.#written, count: this.#count, crc: this.#crc };
-    return { now, before: storedSums(definitionFile(this.dataDir, this.id))?.now ?? null };
+    return { now, before: presentSums(this.dataDir, this.id)?.now ?? null };
   }
 
   #close(): void {
     if (!this.#open) return;
     this.#open = false;
     closeSync(this.#handle);
-  }
-
-  /** Removes temporary files of killed imports. */
-  #sweep(): void {
-    for (const name of readdirSync(this.#folder)) {
-      const file = join(this.#folder, name);
-      if (name.endsWith('.tmp') && Date.now() - statSync(file).mtimeMs > STALE_MS) rmSync(file, { force: true });
-    }
   }
 }

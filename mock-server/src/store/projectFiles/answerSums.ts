@@ -31,6 +31,12 @@ export function expectedSum(file: string, sums: AnswerSums | null): AnswerSum | 
   });
 }
 
+/** Whether the answers file is the one that the current one should have replaced: a kill came between the two renames. */
+export function isOfEarlier(file: string, { now, before }: AnswerSums): boolean {
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  return size !== undefined && size !== now.bytes && size === before?.bytes;
+}
+
 /** @throws DamagedFileError when the checksum of the whole file differs. */
 export function checkSum(file: string, read: AnswerSum, expected: AnswerSum | null): void {
   if (expected === null || read.crc === expected.crc) return;

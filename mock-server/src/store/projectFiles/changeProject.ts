@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Names } from '#server/analysis/naming/names.ts';
 import { keepBackup } from './backups.ts';
-import { formatDefinition, readDefinitionFile } from './definitionFile.ts';
+import { formatDefinition, readStored } from './definitionFile.ts';
 import { ProjectLock } from './ProjectLock.ts';
-import { definitionFile, projectFolder } from './projectPaths.ts';
+import { definitionFile, projectFolder, projectsFolder } from './projectPaths.ts';
 import { writeWhole } from './writeWhole.ts';
 
 interface ProjectNames {
@@ -24,7 +25,7 @@ export async function renameStored(
 ): Promise<void> {
   await ProjectLock.hold(dataDir, id, () => {
     const file = definitionFile(dataDir, id);
-    const { project, sums } = readDefinitionFile(file);
+    const { project, sums } = readStored(dataDir, id);
     const { names: before = {}, ...rest } = project;
     const { name, names } = rename({ name: project.name, names: before });
     const renamed = { ...rest, name, ...(Object.keys(names).length > 0 && { names }) };
@@ -33,14 +34,36 @@ export async function renameStored(
   });
 }
 
-/** Deletes a project with its user content. The folder is renamed first, so that an interrupted deletion is not listed. */
-export async function removeStored(dataDir: string, id: string): Promise<void> {
-  await ProjectLock.hold(dataDir, id, () => {
+/** The name of a project's folder during its deletion: not a valid project id, so lists skip it. */
+const DELETED = /^(?<id>.+)\.[0-9a-f]{12}\.deleted$/u;
+
+/**
+ * Deletes a project with its user content. The folder is renamed first, so that an interrupted deletion is not listed, and removed last,
+ * so that the next start ends it (`endDeletions`).
+ * @param forget deletes what files outside the project's folder hold of it
+ * @throws the file system's error; the errors of `forget`
+ */
+export async function removeStored(dataDir: string, id: string, forget: () => void): Promise<void> {
+  await ProjectLock.holdToDelete(dataDir, id, () => {
     const folder = projectFolder(dataDir, id);
     if (!existsSync(folder)) return;
-    // Not a valid project id, so lists skip it.
     const aside = `${folder}.${randomBytes(6).toString('hex')}.deleted`;
     renameSync(folder, aside);
-    rmSync(aside, { recursive: true, force: true });
+    endDeletion(aside, forget);
   });
+}
+
+/** Ends the deletions that a kill interrupted. @throws as `removeStored` */
+export function endDeletions(dataDir: string, forget: (id: string) => void): void {
+  const projects = projectsFolder(dataDir);
+  for (const name of existsSync(projects) ? readdirSync(projects) : []) {
+    const id = DELETED.exec(name)?.groups?.['id'];
+    if (id !== undefined) endDeletion(join(projects, name), () => forget(id));
+  }
+}
+
+function endDeletion(aside: string, forget: () => void): void {
+  for (const name of readdirSync(aside)) rmSync(join(aside, name), { recursive: true, force: true });
+  forget();
+  rmdirSync(aside);
 }

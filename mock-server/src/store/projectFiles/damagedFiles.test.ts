@@ -1,10 +1,12 @@
 import fs, {
   appendFileSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -14,12 +16,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { importSample } from '#server/testing/importSample.ts';
 import { checkAnswers } from '../care/checkAnswers.ts';
-import { checkProject } from '../care/checkFolder.ts';
+import { checkProject, checkRest } from '../care/checkFolder.ts';
 import { readDocument, writeDocument } from '../documents/documentFile.ts';
 import { draftsKind } from '../documents/draftDocuments.ts';
 import type { StoredDraft } from '../documents/draftDocuments.ts';
+import { renameStored } from './changeProject.ts';
 import { readDefinitionFile } from './definitionFile.ts';
-import { answersFile, definitionFile, documentPath } from './projectPaths.ts';
+import { removeAllParts } from './parts.ts';
+import { answersFile, definitionFile, documentPath, projectFolder } from './projectPaths.ts';
 import { hasImported, listImported, readImported } from './projectStore.ts';
 
 const ID = 'northwind';
@@ -114,14 +118,46 @@ test('a definition of before there were checksums is read as it is', () => {
   expect(listImported(dataDir)[0]?.damage).toBeNull();
 });
 
-test('a kill between the definition and the answers of an import is no damage', () => {
-  const whole = readFileSync(answers);
+test('an import that was killed between its definition and its answers is missing as a whole, and the next one is whole', async () => {
   const before = join(dataDir, 'before');
-  writeFileSync(before, whole);
-  importSample(dataDir, ID, 80);
-  renameSync(before, answers);
+  const killedAt = (most: number): void => {
+    writeFileSync(before, readFileSync(answers));
+    importSample(dataDir, ID, most);
+    renameSync(before, answers);
+  };
+  killedAt(80);
+  const earlier = (): void => {
+    const { project, answers: read } = readImported(dataDir, ID);
+    expect(project.answer_count).toBe(60);
+    expect([...read]).toHaveLength(60);
+    expect(listImported(dataDir)[0]).toMatchObject({ damage: null, answer_count: 60 });
+    expect(checkProject(dataDir, ID)).toEqual([]);
+  };
+  earlier();
+  killedAt(90);
+  earlier();
+  await renameStored(dataDir, ID, () => ({ name: 'Renamed', names: {} }));
+  earlier();
+  importSample(dataDir, ID, 70);
+  expect(readImported(dataDir, ID).project.answer_count).toBe(70);
+  expect([...readImported(dataDir, ID).answers]).toHaveLength(70);
+});
+
+test('a first import that was killed between its answers and its definition leaves no project, and nothing in the end', () => {
+  const folder = projectFolder(dataDir, 'new');
+  importSample(dataDir, 'new', 30);
+  const part = `${definitionFile(dataDir, 'new')}.0123456789ab.tmp`;
+  renameSync(definitionFile(dataDir, 'new'), part);
+  expect(hasImported(dataDir, 'new')).toBe(false);
+  expect(listImported(dataDir).map(({ id }) => id)).toEqual([ID]);
+  removeAllParts(dataDir);
+  expect(existsSync(part)).toBe(true);
+  const long = Date.now() / 1000 - 3600;
+  for (const file of [part, answersFile(dataDir, 'new')]) utimesSync(file, long, long);
+  expect(checkRest(dataDir, Date.now()).map(({ file }) => file)).toEqual([part]);
+  removeAllParts(dataDir);
+  expect(existsSync(folder)).toBe(false);
   expect([...readImported(dataDir, ID).answers]).toHaveLength(60);
-  expect(listImported(dataDir)[0]?.damage).toBeNull();
 });
 
 test('what to do about damaged answers says how many are missing, and asks for no import where none is', () => {

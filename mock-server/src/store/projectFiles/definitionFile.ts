@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { DamagedFileError, unreadableFile } from '#server/refusal/DamagedFileError.ts';
-import { answerSumsSchema } from './answerSums.ts';
+import { answerSumsSchema, isOfEarlier } from './answerSums.ts';
 import type { AnswerSums } from './answerSums.ts';
+import { backupsOf } from './backups.ts';
+import { answersFile, definitionFile } from './projectPaths.ts';
 import { openSealedJson, sealJson } from './sealedJson.ts';
 import { importedProjectSchema } from './storedSchemas.ts';
 import type { ImportedProject } from './storedSchemas.ts';
@@ -34,8 +36,37 @@ export function readDefinitionFile(file: string): StoredDefinition {
   return opened;
 }
 
+/**
+ * The definition of a project. A kill between the two renames of an import leaves the new definition with the earlier answers: then the
+ * earlier definition, so that the import is missing as a whole instead of being listed without its answers.
+ * @throws DamagedFileError as `readDefinitionFile`
+ */
+export function readStored(dataDir: string, id: string): StoredDefinition {
+  const file = definitionFile(dataDir, id);
+  const stored = readDefinitionFile(file);
+  const { sums } = stored;
+  if (sums === null || !isOfEarlier(answersFile(dataDir, id), sums)) return stored;
+  const earlier = backupsOf(file).map(readOrNull);
+  return earlier.find((each) => each?.sums?.now.crc === sums.before?.crc) ?? stored;
+}
+
+function readOrNull(file: string): StoredDefinition | null {
+  try {
+    return readDefinitionFile(file);
+  } catch {
+    return null;
+  }
+}
+
+/** The checksums of the answers that are there, even if the rest of the definition is invalid. */
+export function presentSums(dataDir: string, id: string): AnswerSums | null {
+  const sums = storedSums(definitionFile(dataDir, id));
+  if (sums === null || !isOfEarlier(answersFile(dataDir, id), sums)) return sums;
+  return readOrNull(definitionFile(dataDir, id)) === null ? sums : readStored(dataDir, id).sums;
+}
+
 /** The checksums in the stored definition, even if the rest is invalid. */
-export function storedSums(file: string): AnswerSums | null {
+function storedSums(file: string): AnswerSums | null {
   try {
     return sumsOf(openSealedJson(readFileSync(file, 'utf8')).value);
   } catch {

@@ -9,9 +9,10 @@ import type { Steps } from '#server/analysis/table/steps.ts';
 import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { checkSum, expectedSum } from './answerSums.ts';
 import { backupsOf } from './backups.ts';
-import { readDefinitionFile } from './definitionFile.ts';
+import { readDefinitionFile, readStored } from './definitionFile.ts';
 import type { StoredDefinition } from './definitionFile.ts';
 import { fileVersion } from './fileVersion.ts';
+import { isHalfNew } from './parts.ts';
 import { answersFile, definitionFile, isProjectId, projectFolder, projectsFolder } from './projectPaths.ts';
 import { ProjectWriter } from './ProjectWriter.ts';
 import { readLines } from './readLines.ts';
@@ -94,9 +95,11 @@ let lastRead: { readonly file: string; readonly version: string | null; readonly
 
 function definitionOf(dataDir: string, id: string): StoredDefinition {
   const file = definitionFile(dataDir, id);
-  const version = fileVersion(file);
+  const ofDefinition = fileVersion(file);
+  // The answers decide which definition it is.
+  const version = ofDefinition === null ? null : `${ofDefinition} ${fileVersion(answersFile(dataDir, id)) ?? ''}`;
   if (version !== null && lastRead?.file === file && lastRead.version === version) return lastRead.stored;
-  const stored = readDefinitionFile(file);
+  const stored = readStored(dataDir, id);
   lastRead = { file, version, stored };
   return stored;
 }
@@ -211,7 +214,8 @@ export function findImported(dataDir: string, id: string): ImportedSummary | nul
 export function hasImported(dataDir: string, id: string): boolean {
   if (!isProjectId(id)) return false;
   const file = definitionFile(dataDir, id);
-  return [file, answersFile(dataDir, id), ...backupsOf(file)].some((each) => existsSync(each));
+  if ([file, ...backupsOf(file)].some((each) => existsSync(each))) return true;
+  return existsSync(answersFile(dataDir, id)) && !isHalfNew(projectFolder(dataDir, id));
 }
 
 /** Opens an imported project. @throws ImportStoreError when it does not exist, DamagedFileError when it cannot be read. */
