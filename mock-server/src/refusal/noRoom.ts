@@ -45,3 +45,15 @@ export function noRoom(error: unknown): MockError | null {
   const text = TEXTS[roomCode(error) ?? ''];
   return text === undefined ? null : new MockError(507, text);
 }
+
+/**
+ * Stores something minor, such as the time of the last use: a file system that cannot be written must not refuse the call for it.
+ * @throws other errors
+ */
+export function ifRoom(store: () => void): void {
+  try {
+    store();
+  } catch (error) {
+    if (roomCode(error) === null) throw error;
+  }
+}

@@ -7,8 +7,11 @@ import type { ChannelContext } from './ChannelContext.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 import { deliveriesTo } from './newDeliveries.ts';
 import { begun, settled, withChanged, withDeliveries, withoutCutOff, withPostponed } from './outbox.ts';
+import { isDue } from './retryTimes.ts';
 
 const TICK_MS = 15_000;
+/** Limit of messages in memory that could not be stored. */
+const MOST_UNQUEUED = 1000;
 
 /** Work at each poll beside the queue: the weekly pulse. */
 type Errand = () => Promise<void>;
@@ -23,6 +26,10 @@ export class Courier implements Announcer {
   /** Projects polled since the start: their attempts from before the start were interrupted. */
   readonly #known = new Set<string>();
   readonly #told = new Map<string, string>();
+  /** Messages that could not be stored, as on a full disk; stored at the next poll that can. */
+  #unqueued: readonly { readonly projectId: string; readonly message: ChannelMessage }[] = [];
+  /** Results of attempts that could not be stored, by delivery. */
+  readonly #unsettled = new Map<string, { readonly projectId: string; readonly ended: StoredDelivery }>();
   #errand: Errand = () => Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
   #turn: Promise<void> = Promise.resolve();
@@ -40,18 +47,23 @@ export class Courier implements Announcer {
 
   send(projectId: string, message: ChannelMessage): void {
     try {
-      const { channels, deliveries } = this.#context.state.documents;
-      const { kind } = message;
-      const receivers = channels
-        .of(projectId)
-        .list.filter(({ on, topics }) => on && topics.some((topic) => topic === kind));
-      if (receivers.length === 0) return;
-      const added = receivers.flatMap((channel) => deliveriesTo(this.#context, projectId, channel, message));
-      deliveries.put(projectId, withDeliveries(deliveries.of(projectId), added));
+      this.#queue(projectId, message);
       this.hurry();
     } catch (error) {
       this.#tell(projectId, error);
+      this.#unqueued = [...this.#unqueued, { projectId, message }].slice(-MOST_UNQUEUED);
     }
+  }
+
+  #queue(projectId: string, message: ChannelMessage): void {
+    const { channels, deliveries } = this.#context.state.documents;
+    const { kind } = message;
+    const receivers = channels
+      .of(projectId)
+      .list.filter(({ on, topics }) => on && topics.some((topic) => topic === kind));
+    if (receivers.length === 0) return;
+    const added = receivers.flatMap((channel) => deliveriesTo(this.#context, projectId, channel, message));
+    deliveries.put(projectId, withDeliveries(deliveries.of(projectId), added));
   }
 
   /** Starts polling. The timer does not keep the process alive. */
@@ -81,6 +93,9 @@ export class Courier implements Announcer {
     } catch (error) {
       this.#tell('', error);
     }
+    const waiting = this.#unqueued;
+    this.#unqueued = [];
+    for (const { projectId, message } of waiting) this.send(projectId, message);
     try {
       await Promise.all(this.#projects().map((projectId) => this.#lookAt(projectId)));
     } catch (error) {
@@ -99,12 +114,13 @@ export class Courier implements Announcer {
 
   async #sendDue(projectId: string): Promise<void> {
     const { deliveries } = this.#context.state.documents;
+    this.#settle(projectId);
     const before = deliveries.of(projectId);
     const known = this.#known.has(projectId) ? before : withoutCutOff(before);
     if (known !== before) deliveries.put(projectId, known);
     this.#known.add(projectId);
     const now = this.#context.now();
-    const due = known.list.filter(({ outcome, next_at: at }) => outcome === 'waiting' && (at ?? 0) <= now);
+    const due = known.list.filter(({ outcome, next_at: at }) => outcome === 'waiting' && isDue(at ?? 0, now));
     // In sequence within a channel: no second request before a bot has answered.
     await Promise.all(
       [...groupByKey(due, (delivery) => delivery.channel_id).values()].map(async (list) => {
@@ -126,8 +142,19 @@ export class Courier implements Announcer {
     deliveries.put(projectId, withChanged(deliveries.of(projectId), started));
     const attempt = await attemptDelivery(this.#context, projectId, started);
     const ended = settled(started, attempt, this.#context.now());
-    deliveries.put(projectId, withChanged(deliveries.of(projectId), ended));
+    this.#unsettled.set(ended.id, { projectId, ended });
+    this.#settle(projectId);
     return ended;
+  }
+
+  /** Stores the results of attempts. @throws the file system's error; they are then stored at a later poll */
+  #settle(projectId: string): void {
+    const { deliveries } = this.#context.state.documents;
+    for (const [id, { projectId: of, ended }] of this.#unsettled) {
+      if (of !== projectId) continue;
+      deliveries.put(projectId, withChanged(deliveries.of(projectId), ended));
+      this.#unsettled.delete(id);
+    }
   }
 
   /** Logs a problem of a project's files once; the message holds no file content. */

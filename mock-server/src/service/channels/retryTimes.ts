@@ -16,3 +16,8 @@ export function waitAfter(attempts: number, asked: number | null): number {
   const step = Math.min(LONGEST_STEP, MINUTE * 5 ** (attempts - 1));
   return Math.min(LONGEST, Math.max(step, asked ?? 0));
 }
+
+/** Whether the time of an attempt has come. A time further ahead than any delay was set before the clock was set back. */
+export function isDue(at: number, now: number): boolean {
+  return at <= now || at - now > LONGEST;
+}

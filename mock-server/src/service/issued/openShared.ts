@@ -1,4 +1,5 @@
 import type { SharedReport } from '#client/api/schemas/issuedReportSchemas.ts';
+import { ifRoom } from '#server/refusal/noRoom.ts';
 import type { Environment } from '#server/store/Environment.ts';
 import type { ShareLink } from '#server/store/links/ShareLink.ts';
 import type { MockState } from '#server/store/session/MockState.ts';
@@ -48,5 +49,5 @@ function noteOpening(state: MockState, hash: string, now: number): void {
   // Read again: the link may have been revoked during the password check.
   const link = state.links.byHash(hash);
   if (link === undefined || (link.lastOpenedAt !== null && now - link.lastOpenedAt < OPEN_STEP)) return;
-  state.links.put({ ...link, lastOpenedAt: now });
+  ifRoom(() => state.links.put({ ...link, lastOpenedAt: now }));
 }

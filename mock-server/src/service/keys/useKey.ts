@@ -1,3 +1,4 @@
+import { ifRoom } from '#server/refusal/noRoom.ts';
 import type { Team, User } from '#server/store/accounts/Directory.ts';
 import type { Environment } from '#server/store/Environment.ts';
 import type { KeyRecord } from '#server/store/keys/KeyRecord.ts';
@@ -31,7 +32,7 @@ export function useKey(state: MockState, environment: Environment, secret: strin
 
 function noteUse(state: MockState, now: number, key: KeyRecord): void {
   if (key.lastUsedAt !== null && now - key.lastUsedAt < USE_STEP) return;
-  state.keys.put({ ...key, lastUsedAt: now });
+  ifRoom(() => state.keys.put({ ...key, lastUsedAt: now }));
   if (key.lastUsedAt !== null) return;
   noteQuietly(state.audit, {
     at: new Date(now).toISOString(),

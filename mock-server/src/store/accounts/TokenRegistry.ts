@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { ifRoom } from '#server/refusal/noRoom.ts';
 import type { Environment } from '../Environment.ts';
 import type { OnAccountChange } from './accountEntries.ts';
 
@@ -75,7 +76,7 @@ export class TokenRegistry {
     const now = this.#environment.now();
     if (now >= record.expiresAt) return 'expired';
     record.lastUsedAt = now;
-    if (now - (this.#storedUses.get(key) ?? 0) >= STORE_USE_EVERY) this.#keep(record);
+    if (now - (this.#storedUses.get(key) ?? 0) >= STORE_USE_EVERY) ifRoom(() => this.#keep(record));
     return record;
   }
 
