@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -64,4 +64,14 @@ test('lines nobody can read are told, set aside, and leave the others', () => {
   expect(log.mock.calls[0]?.[0]).toContain('1 of 3 lines');
   expect(readFileSync(`${accountsPath(dataDir)}.damaged`, 'utf8')).toContain('garbage');
   log.mockRestore();
+});
+
+test('nothing is acknowledged that would be lost with a folder that was moved away, until it is back', () => {
+  const file = new AccountFile(dataDir);
+  file.append({ kind: 'user', value: user });
+  renameSync(dataDir, `${dataDir}-moved`);
+  expect(() => file.append({ kind: 'token', value: token })).toThrow(/data folder was moved.*restart/u);
+  renameSync(`${dataDir}-moved`, dataDir);
+  file.append({ kind: 'token', value: token });
+  expect(readAccounts(dataDir).entries).toHaveLength(2);
 });

@@ -5,11 +5,13 @@ import {
   fdatasyncSync,
   ftruncateSync,
   mkdirSync,
+  fstatSync,
   openSync,
   readFileSync,
-  fstatSync,
+  statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { MockError } from '#server/refusal/MockError.ts';
 import { cutHalfLine } from '../projectFiles/cutHalfLine.ts';
 import { writeAll } from '../projectFiles/writeAll.ts';
 import { writeWhole } from '../projectFiles/writeWhole.ts';
@@ -82,10 +84,14 @@ export class AccountFile {
     return live;
   }
 
-  /** @throws the file system's error; the file is then as it was before. */
+  /**
+   * @throws the file system's error, the file is then as it was before; MockError (507) when the open file is no longer in the data folder:
+   * what is appended to it would be lost
+   */
   append(entry: AccountEntry): void {
     const handle = this.#opened();
-    const { size } = fstatSync(handle);
+    const { size, ino } = fstatSync(handle);
+    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== ino) throw folderGone();
     const bytes = Buffer.from(`${formatAccountEntry(entry)}\n`, 'utf8');
     try {
       writeAll(handle, bytes);
@@ -117,4 +123,11 @@ export class AccountFile {
     this.#replaced = 0;
     writeWhole(this.#path, entries.map((entry) => `${formatAccountEntry(entry)}\n`).join(''), OWNER_ONLY);
   }
+}
+
+function folderGone(): MockError {
+  return new MockError(507, {
+    zh: '服务器的数据文件夹在运行期间被移走、删除或替换，本次更改未保存。请把它放回原处，或重新启动服务。',
+    en: 'The server’s data folder was moved, deleted or replaced while the server was running: this change was not saved. Put it back, or restart the server.',
+  });
 }

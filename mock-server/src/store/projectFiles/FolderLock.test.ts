@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folderHolder, FolderInUseError, FolderLock, folderLockPath } from './FolderLock.ts';
 
 let dataDir = '';
@@ -100,4 +100,27 @@ test('a data folder that is created is for its owner only', () => {
   const made = join(dataDir, 'new');
   FolderLock.take(made).release();
   expect(statSync(made).mode & 0o777).toBe(0o700);
+});
+
+test('a lock of another machine says what to do if that one has ended', () => {
+  lockOf('elsewhere', 1);
+  expect(() => FolderLock.take(dataDir)).toThrow(
+    /renamed or its container replaced, try again in two minutes, or delete .*server\.lock/u,
+  );
+});
+
+test('a server whose lock is gone says so once', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  vi.useFakeTimers();
+  const lock = FolderLock.take(dataDir);
+  vi.advanceTimersByTime(20_000);
+  expect(log).not.toHaveBeenCalled();
+  rmSync(folderLockPath(dataDir));
+  vi.advanceTimersByTime(20_000);
+  expect(log.mock.calls.map(([line]) => String(line))).toEqual([
+    expect.stringMatching(/server\.lock .*gone: .*Restart/u),
+  ]);
+  lock.release();
+  vi.useRealTimers();
+  log.mockRestore();
 });

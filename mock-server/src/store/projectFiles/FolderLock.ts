@@ -33,10 +33,14 @@ export class FolderInUseError extends Error {
     readonly folder: string,
     holder: FolderHolder,
   ) {
-    const where = holder.host === hostname() ? '' : ` on ${holder.host}`;
+    const isHere = holder.host === hostname();
     super(
-      `Another server is using the data folder ${folder}: process ${String(holder.pid)}${where}, since ${holder.since}. ` +
-        'Two servers would overwrite each other’s data. Stop that one, or set DATA_DIR to another folder.',
+      `Another server is using the data folder ${folder}: process ${String(holder.pid)}${isHere ? '' : ` on ${holder.host}`}, since ${holder.since}. ` +
+        'Two servers would overwrite each other’s data. Stop that one, or set DATA_DIR to another folder.' +
+        // Whether a process of another machine runs cannot be seen from here.
+        (isHere
+          ? ''
+          : ` If it has ended, for example because this computer was renamed or its container replaced, try again in two minutes, or delete ${folderLockPath(folder)}.`),
     );
     this.holder = holder;
   }
@@ -55,6 +59,7 @@ export class FolderLock {
   readonly #file: string;
   readonly #content: string;
   readonly #timer: NodeJS.Timeout;
+  #isLost = false;
   /** The folder came with the lock of a server that still runs in the folder it was copied from. */
   readonly isOfCopy: boolean;
 
@@ -103,13 +108,20 @@ export class FolderLock {
 
   #touch(): void {
     try {
+      if (readFileSync(this.#file, 'utf8') !== this.#content) throw new Error('of another server');
       const now = Date.now() / 1000;
       utimesSync(this.#file, now, now);
     } catch {
-      // Somebody deleted the lock on purpose: do not recreate it.
+      // Somebody may have deleted the lock on purpose: do not recreate it.
+      if (!this.#isLost) console.error(lockLost(this.#file));
+      this.#isLost = true;
     }
   }
 }
+
+const lockLost = (file: string): string =>
+  `The lock ${file} of this server is gone: the data folder was moved, deleted or replaced, or another server took it. ` +
+  'Restart this server, or its changes may be lost.';
 
 /** The server that holds a folder; null: none. */
 export function folderHolder(dataDir: string): FolderHolder | null {
