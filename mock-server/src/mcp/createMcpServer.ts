@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { memoize } from '#client/lib/memoize.ts';
@@ -27,7 +27,12 @@ export function createMcpServer(api: AssistantApi, version: string): McpServer {
   server.server.registerCapabilities({ tools: { listChanged: false } });
   // The SDK's registration needs schemas of another library; ours are the contract's Valibot schemas.
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: allTools.map(describe) }));
-  server.server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(params.name, params.arguments, api));
+  // The SDK answers arguments that are no object with the report of its schema library, which says nothing to an assistant.
+  server.server.removeRequestHandler('tools/call');
+  server.server.fallbackRequestHandler = async ({ method, params = {} }) => {
+    if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, `Unknown method "${method}".`);
+    return call(params['name'], params['arguments'], api);
+  };
   return server;
 }
 
@@ -40,7 +45,13 @@ const describe = memoize((tool: Tool) => {
   };
 });
 
-async function call(name: string, args: unknown, api: AssistantApi): Promise<CallToolResult> {
+async function call(name: unknown, args: unknown, api: AssistantApi): Promise<CallToolResult> {
+  if (typeof name !== 'string') {
+    throw new McpError(
+      ErrorCode.InvalidParams,
+      'name is missing or no text. Use the name of a tool, such as "list_projects".',
+    );
+  }
   const tool = allTools.find((known) => known.name === name);
   if (tool === undefined) {
     return failure(`Unknown tool "${name}". Available: ${allTools.map((known) => known.name).join(', ')}.`);

@@ -249,20 +249,6 @@ test.each(['ask_nothing', 'YOUR_KEY'])('with the key %s nothing is answered, in 
   expect([isError, text]).toEqual([true, expect.stringContaining('does not accept the API key')]);
 });
 
-test('null is an argument left out, and a tool that takes nothing minds nothing', async () => {
-  const slice = { start: '2026-03-01', end: '2026-03-05', platforms: null, topics: null };
-  const asked: readonly (readonly [string, Record<string, unknown>])[] = [
-    ['overview', { project: 'p1', start: null, end: null, time_zone: null, platforms: null, topics: null }],
-    ['compare_slices', { project: 'p1', first: slice, second: slice }],
-    ['list_projects', { random_string: 'dummy' }],
-  ];
-  for (const [name, args] of asked) {
-    const { isError, text } = await askHttp(name, args);
-    expect([name, isError ? text : '']).toEqual([name, '']);
-  }
-  expect((await askHttp('overview', { project: null })).text).toMatch(/^project is missing\./u);
-});
-
 test('nothing is promised that a server without sessions cannot keep', async () => {
   await withClient(overHttp(), (client) => {
     expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } });

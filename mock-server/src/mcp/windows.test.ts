@@ -1,11 +1,14 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandCalls, OWN } from '../testing/brandCalls.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { createMcpServer } from './createMcpServer.ts';
 import { httpApi } from './shapes/AssistantApi.ts';
+import type { AssistantApi } from './shapes/AssistantApi.ts';
+import { overview } from './tools/projectTools.ts';
 
 let server: TestServer;
 let client: Client;
@@ -182,4 +185,44 @@ test('figures say where their sentiments come from, and a window without answers
   const none = await ask('overview', { start: '2020-01-01', end: '2020-01-07' });
   expect(none['no_answers_here']).toMatchObject({ first_day: expect.stringMatching(/^\d{4}-/u) as unknown });
   expect(none).not.toHaveProperty('sentiment_source');
+});
+
+test('what changed on one platform or topic leads to the page of that platform or topic', async () => {
+  const { data } = await server.get('/api/front/overview/index', { ...headers, 'project-id': 'p1' });
+  const report = data as Record<string, object[]>;
+  const [tile] = report['tiles'] as { measure: object; change: object }[];
+  const place = { platform_id: null, topic_id: null };
+  const item = { ...{ measure_id: 'visibility', brand_id: 'any', cause: null }, ...tile, previous: tile?.measure };
+  const changes = [
+    { ...item, ...place, id: 'all' },
+    { ...item, ...place, id: 'platform', platform_id: 'kimi' },
+    { ...item, ...place, id: 'topic', topic_id: 't1' },
+  ];
+  const api: AssistantApi = {
+    consoleUrl: 'https://console.example',
+    get: (path, schema) =>
+      Promise.resolve(
+        v.parse(schema, path.endsWith('/overview/index') ? { ...report, changes } : { list: report['platforms'] }),
+      ),
+  };
+  const reply = await overview.run({ project: 'p1', platforms: ['kimi', 'doubao'] }, api);
+  const chosen = (reply['what_changed'] as { page: string }[]).map(({ page }) => {
+    const { searchParams } = new URL(page);
+    return [searchParams.getAll('platform_ids'), searchParams.getAll('topic_ids')];
+  });
+  expect(chosen).toEqual([
+    [['kimi', 'doubao'], []],
+    [['kimi'], []],
+    [['kimi', 'doubao'], ['t1']],
+  ]);
+});
+
+test('the parts of a change add up to the difference that the reply names', async () => {
+  const reply = await ask('why_measure_moved', { measure: 'visibility', platforms: ['kimi'], by: 'topic' });
+  const { before, now, difference_of_now_and_before: difference, parts } = reply;
+  const sums = (parts as { sum: number; words: string; name: string }[]).map(({ sum }) => sum);
+  expect(sums.reduce((all, sum) => all + sum, 0)).toBeCloseTo(difference as number, 12);
+  expect(difference).toBeCloseTo((now as { value: number }).value - (before as { value: number }).value, 12);
+  expect(reply['note']).toContain('add up exactly to difference_of_now_and_before');
+  expect((parts as { name: string }[]).every(({ name }) => name !== '')).toBe(true);
 });

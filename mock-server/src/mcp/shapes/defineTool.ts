@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import type { AssistantApi } from './AssistantApi.ts';
 import { ArgumentError } from './Tool.ts';
 import type { Tool, ToolReply } from './Tool.ts';
@@ -15,11 +16,20 @@ export function defineTool<S extends v.GenericSchema>({ input, run, ...head }: D
     input,
     run: async (args, api) => {
       // Some assistants invent an argument for a tool without parameters.
-      const read = v.safeParse(input, namesIn(input).length === 0 ? {} : withoutNulls(args ?? {}));
+      const read = v.safeParse(input, namesIn(input).length === 0 ? {} : withoutNulls(argumentsOf(args, input)));
       if (!read.success) throw new ArgumentError(read.issues.map((issue) => explain(issue, input)).join('\n'));
       return run(read.output, api);
     },
   };
+}
+
+/** Null and `[]`, which PHP writes for an object without entries, are no arguments. @throws ArgumentError for a text, a number or a list */
+function argumentsOf(args: unknown, input: v.GenericSchema): object {
+  const isEmpty = args === undefined || args === null || (Array.isArray(args) && args.length === 0);
+  if (isEmpty) return {};
+  if (isPlainObject(args)) return args;
+  const names = namesIn(input).join(', ');
+  throw new ArgumentError(`arguments is ${shortened(args)}. Use a JSON object with the arguments: ${names}.`);
 }
 
 /** Treats null as omitted: the strict schemas of some models require every argument. */
@@ -40,9 +50,12 @@ function explain(issue: v.BaseIssue<unknown>, input: v.GenericSchema): string {
     const words = wordsOf(input, field);
     return `${field} is missing.${words === '' ? '' : ` ${words}`}`;
   }
-  const given = JSON.stringify(issue.input);
-  const value = given.length > LONGEST_VALUE ? `${given.slice(0, LONGEST_VALUE)}…` : given;
-  return `${field} is ${value}. ${issue.message}`;
+  return `${field} is ${shortened(issue.input)}. ${issue.message}`;
+}
+
+function shortened(value: unknown): string {
+  const given = JSON.stringify(value);
+  return given.length > LONGEST_VALUE ? `${given.slice(0, LONGEST_VALUE)}…` : given;
 }
 
 function entriesOf(schema: v.GenericSchema): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answerIndexSchema, whyMovedSchema } from '#client/api/answerIndexSchemas.ts';
-import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
+import type { AnswerIndex, Effect } from '#client/api/answerIndexSchemas.ts';
 import { intervalDifference } from '#server/analysis/stats/intervalDifference.ts';
 import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
@@ -125,18 +125,21 @@ export const whyMoved = defineTool({
       before: figureOf(measure, report.before, { brand: split, page: pageIn(previousDays(report.scope)) }),
       now: figureOf(measure, report.after, { change: report.change, brand: split, page }),
       verdict: isMissing ? missingWords(measure, split) : changeOf(report.change, 'share').words,
-      parts: report.effects.map((effect) => ({
-        id: effect.id,
-        name: effect.name,
-        from_rate: effect.rate,
-        from_mix: effect.mix,
-        sum: effect.rate + effect.mix,
-        words: `${effect.name}: ${signed(effect.rate + effect.mix, 'share')} of the change (${signed(effect.rate, 'share')} from its rate, ${signed(effect.mix, 'share')} from its weight)`,
-        numerators: effect.numerators,
-        denominators: effect.denominators,
-      })),
-      note: 'Parts add up exactly to the difference. A part has no interval of its own, so call the change real only if the verdict does.',
+      difference_of_now_and_before: report.difference,
+      parts: report.effects.map(partOf),
+      note: 'Parts add up exactly to difference_of_now_and_before. The change and its verdict compare only prompts asked in both windows, so their difference may be another. A part has no interval of its own, so call the change real only if the verdict does.',
       page,
     };
   },
 });
+
+function partOf({ id, name, rate, mix, numerators, denominators }: Effect) {
+  // Only a topic may be none.
+  const shown = id === null ? 'Prompts without a topic' : name;
+  const points = `${signed(rate, 'share')} from its rate, ${signed(mix, 'share')} from its weight`;
+  return {
+    ...{ id, name: shown, from_rate: rate, from_mix: mix, sum: rate + mix },
+    words: `${shown}: ${signed(rate + mix, 'share')} of the difference (${points})`,
+    ...{ numerators, denominators },
+  };
+}

@@ -3,7 +3,7 @@ import { COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
 import type { AlertsWindow, ListedAlert } from '#client/api/alertSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
-import type { ReportScope } from '#client/api/reportSchemas.ts';
+import type { ChangeItem, ReportScope } from '#client/api/reportSchemas.ts';
 import { alertListSchema } from '#client/api/schemas/alertListSchemas.ts';
 import type { AlertList } from '#client/api/schemas/alertListSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
@@ -48,7 +48,8 @@ export const overview = defineTool({
   run: async ({ project, ...slice }, api) => {
     const scope = await loadScope(project, slice, api);
     const report = await api.get('/api/front/overview/index', overviewSchema, scope.filters, project);
-    const page = pageOf(api.consoleUrl, 'overviewIndex', inDays(scope, report.scope));
+    const shown = inDays(scope, report.scope);
+    const page = pageOf(api.consoleUrl, 'overviewIndex', shown);
     const nameOf = (id: string) => report.brands.find((brand) => brand.id === id)?.name ?? id;
     return {
       ...windowOf(report.scope, scope),
@@ -69,7 +70,10 @@ export const overview = defineTool({
         brand: nameOf(item.brand_id),
         platform_id: item.platform_id,
         topic_id: item.topic_id,
-        ...figureOf(item.measure_id, item.measure, { change: item.change, page }),
+        ...figureOf(item.measure_id, item.measure, {
+          change: item.change,
+          page: pageOf(api.consoleUrl, 'overviewIndex', narrowed(shown, item)),
+        }),
       })),
       platforms: report.platforms,
       topics: report.topics,
@@ -77,6 +81,18 @@ export const overview = defineTool({
     };
   },
 });
+
+/** The selection of a change: the report's, or the one platform or topic that it is about. */
+function narrowed({ project, filters }: Scope, { platform_id: platform, topic_id: topic }: ChangeItem): Scope {
+  return {
+    project,
+    filters: {
+      ...filters,
+      ...(platform !== null && { platform_ids: [platform] }),
+      ...(topic !== null && { topic_ids: [topic] }),
+    },
+  };
+}
 
 export const alerts = defineTool({
   name: 'alerts',
