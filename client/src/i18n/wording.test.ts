@@ -75,6 +75,26 @@ describe('the wording of the English texts', async () => {
     expect(finds(unquoted, /["']|\.\.\.| {2}|\p{Script=Han}/u, /^common\.language\.zh$/u)).toEqual([]);
   });
 
+  test('a noun after a number is singular for 1', () => {
+    // Outside of the cases of plural and select: what `{name}` says is written as `name`, then the innermost braces go.
+    const outside = (text: string): string => {
+      let rest = text.replaceAll(/\{(\w+)\}/gu, '<$1>');
+      while (/\{[^{}]*\}/u.test(rest)) rest = rest.replaceAll(/\{[^{}]*\}/gu, '');
+      return rest;
+    };
+    const counted =
+      /<\w+> (?:answers|prompts|questions|runs|pages|rows|days|brands|competitors|keywords|members|files)\b/u;
+    // Limits, spans and counts that are never 1.
+    const many = /\.full$|noChange|topic_per_prompt|lastDays|verdict\.few|table\.file\.most/u;
+    expect(
+      finds(
+        texts.map(([id, text]) => [id, outside(text)]),
+        counted,
+        many,
+      ),
+    ).toEqual([]);
+  });
+
   test('a text of several sentences ends in a stop', () => {
     expect(leftOpen(texts, /\. [A-Z“]/u, /[.?:…!)}]$/u)).toEqual([]);
   });

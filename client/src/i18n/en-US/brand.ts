@@ -17,7 +17,8 @@ export const messages = {
   'brand.identity.trial.soon': 'Waiting…',
   'brand.suggest': 'Other brands in the answers',
   'brand.suggest.names': 'Names found',
-  'brand.suggest.about': 'Untracked names found in lists, headings or bold text; {read} of {answers} answers read',
+  'brand.suggest.about':
+    'Untracked names found in lists, headings or bold text; {read} of {answers, select, 1 {1 answer} other {{answers} answers}} read',
   'brand.suggest.none': 'No new names found',
   'brand.suggest.count': '{count, plural, one {{shown} answer} other {{shown} answers}}',
   'brand.suggest.track': 'Track',

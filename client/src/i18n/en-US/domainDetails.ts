@@ -42,7 +42,7 @@ export const messages = {
   'domainDetails.tree.about':
     'Domain, subdomains, folders, pages. Use the arrow keys to move, expand and collapse, and Enter to view the answers.',
   'domainDetails.tree.legend':
-    'Rates are out of {citing} answers with a citation. Gray figures are citations in the previous period.',
+    'Rates are out of {citing, select, 1 {1 answer} other {{citing} answers}} with a citation. Gray figures are citations in the previous period.',
   'domainDetails.tree.search': 'Search titles and URLs',
   'domainDetails.tree.none': 'Not cited here or in the previous period',
   'domainDetails.tree.noMatch': 'No matching pages',

@@ -191,7 +191,9 @@ export const messages = {
     '{platforms, plural, one {# platform} other {# platforms}}; no answers yet, assuming {runs} per week',
   'keywords.selected.interval': 'Expected 95% interval of visibility (four weeks)',
   'keywords.selected.intervalValue': '{then} (now {now})',
-  'keywords.selected.rate': 'At the measured rate of {rate}, going from {now} to {then} prompts',
-  'keywords.selected.rateAssumed': 'No data yet, assuming {rate}, going from {now} to {then} prompts',
+  'keywords.selected.rate':
+    'At the measured rate of {rate}, going from {now} to {then, select, 1 {1 prompt} other {{then} prompts}}',
+  'keywords.selected.rateAssumed':
+    'No data yet, assuming {rate}, going from {now} to {then, select, 1 {1 prompt} other {{then} prompts}}',
   'keywords.selected.add': '{count, plural, =0 {Add to prompts} one {Add # to prompts} other {Add # to prompts}}',
 } as const satisfies Record<keyof typeof source, string>;

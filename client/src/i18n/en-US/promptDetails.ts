@@ -20,7 +20,7 @@ export const messages = {
   'promptDetails.verdict.lost': '{rival} ({rate}) is clearly mentioned more often.',
   'promptDetails.verdict.lost.absent': 'The answers mention {rivals} instead.',
   'promptDetails.verdict.unstable': 'Runs on the same platform contradict each other: stability is only {value}.',
-  'promptDetails.verdict.refused': '{refused} of {asked} runs were refused.',
+  'promptDetails.verdict.refused': '{refused} of {asked, select, 1 {1 run was} other {{asked} runs were}} refused.',
   'promptDetails.verdict.few':
     'The status only compares how often brands are mentioned in these answers; figures need at least {least} answers.',
   'promptDetails.verdict.thin': 'There are too few usable answers to say more.',

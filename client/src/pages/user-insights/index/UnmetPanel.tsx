@@ -85,7 +85,6 @@ export function UnmetPanel({ report, className, onMove }: UnmetPanelProps) {
         {intl.formatMessage(
           { id: 'insights.unmet.total' },
           {
-            count: total,
             total: formatCount(intl, total),
             asked: formatCount(intl, asked),
             b: (chunks) => <strong key="total">{chunks}</strong>,
