@@ -73,6 +73,8 @@ test('a newcomer goes from the workplace to the first figures of their own brand
   const overview = new OverviewPageObject(page, t);
   await overview.ready();
   await expect.poll(async () => overview.value('visibility')).toBe('50.0%');
+  // Sparse figures are explained with links within text.
+  expect(await axeViolations(page, 'colours')).toEqual([]);
 });
 
 test('formatted text becomes Markdown and its links become sources', async ({ page, t }) => {
@@ -97,6 +99,10 @@ test('a project is renamed, archived and deleted by its name', async ({ page, t 
   await brandName(page, t).fill(name);
   await page.getByRole('button', { name: t('newProject.create') }).click();
   await expect(page.getByRole('heading', { name: t('menu.answer.runs'), level: 1 })).toBeVisible();
+  // Without keywords there are none to choose from.
+  await page.goto('/keywords/expand');
+  await expect(page.getByText(t('keywords.none'))).toBeVisible();
+  await expect(page.getByText(t('keywords.expand.lead'))).toHaveCount(0);
   const open = async (current: string): Promise<void> => {
     await page.getByRole('button', { name: t('project.current', { name: current }) }).click();
     await page.getByRole('button', { name: t('project.settings') }).click();

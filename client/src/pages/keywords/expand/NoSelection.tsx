@@ -20,10 +20,11 @@ const MOST_OFFERED = 12;
 export const NoSelection = observer(function NoSelection({ page, unknown }: NoSelectionProps) {
   const intl = useIntl();
   const { keywords, updateSearch } = page;
+  const lead = keywords.data?.list.length === 0 ? 'keywords.none' : 'keywords.expand.lead';
   return (
     <div className={styles['none']}>
       <p>
-        <FormattedMessage id={unknown ? 'keywords.expand.unknown' : 'keywords.expand.lead'} />
+        <FormattedMessage id={unknown ? 'keywords.expand.unknown' : lead} />
       </p>
       <LoadPanel
         query={keywords}
