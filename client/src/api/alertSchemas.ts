@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addDays } from '#client/lib/dates.ts';
 import { optionalField } from './lenientSchemas.ts';
 import { measureIdSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
@@ -58,3 +59,12 @@ export const alertsWindowSchema = v.object({
   time_zone: optionalField(v.string()),
 });
 export type AlertsWindow = v.InferOutput<typeof alertsWindowSchema>;
+
+/** A competitor is new if no answer of up to so many days before the window names it. */
+const RIVAL_PAST_DAYS = 28;
+
+/** The window of an alert with the days that its rule compares it with: the week before or, for a new competitor, the four weeks before. */
+export function comparedWindow(rule: ListedAlert['rule'], window: AlertsWindow): AlertsWindow {
+  if (rule !== 'new_rival') return window;
+  return { ...window, previous_start_time: addDays(window.start_time, -RIVAL_PAST_DAYS) };
+}

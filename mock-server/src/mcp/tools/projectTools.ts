@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
+import { comparedWindow, COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
 import type { AlertsWindow, ListedAlert } from '#client/api/alertSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
@@ -43,7 +43,7 @@ export const overview = defineTool({
   name: 'overview',
   title: 'Overview',
   description:
-    'Your brand’s measures in a window and how they changed from the previous one, the leaderboard of brands, what changed, and the available platforms and topics.',
+    'Your brand’s measures in a window and how they changed from the previous one, the leaderboard of brands, what changed, and the available platforms and topics. What changed is the most striking of many comparisons, of which about 1 in 20 looks real by chance.',
   input: v.strictObject(scopeEntries),
   run: async ({ project, ...slice }, api) => {
     const scope = await loadScope(project, slice, api);
@@ -116,11 +116,12 @@ export const alerts = defineTool({
       alerts: report.list.map(({ alert, names, path, ...entry }) => {
         const measure = measureOfAlert(alert);
         const evidence = `${api.consoleUrl}${path}`;
+        const compared = comparedWindow(alert.rule, entry.window);
         return {
           ...{ id: entry.id, kind: alert.rule, severity: alert.severity, date: alert.date, domain: alert.domain },
           ...{ brand: names.brand || null, platform: names.platform || null, topic: names.topic || null },
           ...contentOf(alert),
-          window: inZone(COMPARES_NOTHING.has(alert.rule) ? ownDays(entry.window) : entry.window),
+          window: inZone(COMPARES_NOTHING.has(alert.rule) ? ownDays(entry.window) : compared),
           ...{ state: entry.state, confirmed: entry.confirmed },
           ...{ first_seen: entry.first_seen, last_seen: entry.last_seen },
           // A rule without a figure measures nothing, which differs from "no data".
@@ -132,7 +133,7 @@ export const alerts = defineTool({
                   ? { before: null, change: null }
                   : {
                       before: figureOf(measure, alert.previous, {
-                        page: withDays(evidence, previousDays(entry.window)),
+                        page: withDays(evidence, previousDays(compared)),
                       }),
                       change: changeOf(alert.change, MEASURES[measure].form),
                     }),

@@ -63,6 +63,11 @@ test('the days are told with their zone, as the page that opens counts in that o
   ]);
 });
 
+test('a new competitor is told with the four weeks that do not mention it', () => {
+  const alert = alertOf({ rule: 'new_rival', severity: 'medium', brand_id: 'b', value: 6 });
+  expect(linesOf(alert).at(-2)).toBe('Nov 8, 2026 – Nov 14, 2026, compared with Oct 11, 2026 – Nov 7, 2026');
+});
+
 test('what is compared with nothing, such as a contradicted fact, tells its own days alone', () => {
   const fact = alertOf({ rule: 'contradicted_fact', severity: 'high', brand_id: 'b', value: 3 });
   expect(linesOf({ ...fact, subject: 'Range', from: '520 km', to: '600 km' })).toEqual([

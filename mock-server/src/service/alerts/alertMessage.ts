@@ -1,4 +1,4 @@
-import { COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
+import { comparedWindow, COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
 import { isShare, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
@@ -52,7 +52,8 @@ export function windowLine(
 ): string {
   const [start, end] = [dayText(language, window.start_time), dayText(language, window.end_time)];
   if (COMPARES_NOTHING.has(alert.rule)) return language === 'zh-CN' ? `${start} 至 ${end}` : `${start} – ${end}`;
-  const [from, to] = [dayText(language, window.previous_start_time), dayText(language, window.previous_end_time)];
+  const compared = comparedWindow(alert.rule, window);
+  const [from, to] = [compared.previous_start_time, compared.previous_end_time].map((day) => dayText(language, day));
   if (language === 'zh-CN') return `${start} 至 ${end}，与 ${from} 至 ${to} 相比`;
   return `${start} – ${end}, compared with ${from} – ${to}`;
 }
