@@ -244,3 +244,12 @@ test('brands that cannot be told apart share the first place: none of them leads
   expect(said('en-US')).not.toContain('leads');
   expect(said('zh-CN')).toContain('Contoso 和 Globex 并列首位。');
 });
+
+test('real changes come with a word on chance, as the most striking of many comparisons', () => {
+  const names = (Object.keys(SITUATIONS) as Situation[]).filter((name) =>
+    textOf(name, 'en-US').includes('Of this many comparisons, about 1 in 20 looks real by chance.'),
+  );
+  expect(names).toContain('rise');
+  expect(names).not.toContain('noise');
+  expect(textOf('rise', 'zh-CN')).toContain('其中大约每 20 项有 1 项只是碰巧显得确有变化。');
+});

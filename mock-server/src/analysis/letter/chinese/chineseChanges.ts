@@ -44,6 +44,9 @@ function elsewhereText(item: MovedElsewhere, analyst: boolean): string {
 
 const canCompare = ({ standing }: LetterFacts): boolean => standing === 'compared';
 
+/** Real changes are the most striking of many comparisons. */
+const BY_CHANCE = '比较的项目多，其中大约每 20 项有 1 项只是碰巧显得确有变化。';
+
 /** Real and possible changes besides the headline. */
 export const chineseChanged: WritePart = (facts, wording) => {
   if (!canCompare(facts)) return [];
@@ -59,7 +62,7 @@ export const chineseChanged: WritePart = (facts, wording) => {
     : maybe.length === 0
       ? []
       : [han`${names(maybe.map(maybeForClient))}可能有变化，但还不能确定。`];
-  if (sure.length > 0 || facts.elsewhere.some(isReal)) return [...sure, ...elsewhere, ...possible];
+  if (sure.length > 0 || facts.elsewhere.some(isReal)) return [...sure, ...elsewhere, ...possible, BY_CHANCE];
   const isHeadlineReal = facts.headline?.change.verdict === 'real';
   const nothing = isHeadlineReal ? '除可见度外，没有其他可以确定的变化。' : '本期没有可以确定的变化。';
   return [nothing, ...elsewhere, ...possible];

@@ -46,6 +46,9 @@ function elsewhereText(item: MovedElsewhere, analyst: boolean): string {
 
 const canCompare = ({ standing }: LetterFacts): boolean => standing === 'compared';
 
+/** Real changes are the most striking of many comparisons. */
+const BY_CHANCE = 'Of this many comparisons, about 1 in 20 looks real by chance.';
+
 /** Real and possible changes besides the headline. */
 export const englishChanged: WritePart = (facts, wording) => {
   if (!canCompare(facts)) return [];
@@ -63,7 +66,7 @@ export const englishChanged: WritePart = (facts, wording) => {
       : [`There may be a change in ${figures.list(maybe.map(maybeForClient))}, but that is not certain.`];
   const isSure = sure.length > 0 || facts.elsewhere.some(isReal);
   const isHeadlineReal = facts.headline?.change.verdict === 'real';
-  if (isSure) return [...sure, ...elsewhere, ...possible];
+  if (isSure) return [...sure, ...elsewhere, ...possible, BY_CHANCE];
   const nothing = isHeadlineReal
     ? 'Apart from visibility, nothing has changed for certain.'
     : 'Nothing has changed for certain in this period.';
