@@ -96,7 +96,7 @@ export const changeItemSchema = v.object({
 });
 export type ChangeItem = v.InferOutput<typeof changeItemSchema>;
 
-/** A brand in the leaderboard; brands with the same `rank` are a tie group: their difference is not significant. */
+/** A brand in the leaderboard; brands with the same `rank` are a tie group, which cannot be told apart. */
 export const leaderSchema = v.object({
   brand_id: v.string(),
   rank: v.number(),
