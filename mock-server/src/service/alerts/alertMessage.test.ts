@@ -63,6 +63,15 @@ test('the days are told with their zone, as the page that opens counts in that o
   ]);
 });
 
+test('where the periods asked different prompts, the overall difference is told beside the change', () => {
+  const told = (difference: number): readonly string[] =>
+    linesAbout('visibility', { difference, low: difference - 0.05, high: difference + 0.05 });
+  expect(told(-0.2)).toContain(
+    'The change covers the prompts asked in both periods; the overall difference is -10.0 pts',
+  );
+  expect(told(-0.1).join(' ')).not.toContain('prompts asked in both');
+});
+
 test('a new competitor is told with the four weeks that do not mention it', () => {
   const alert = alertOf({ rule: 'new_rival', severity: 'medium', brand_id: 'b', value: 6 });
   expect(linesOf(alert).at(-2)).toBe('Nov 8, 2026 – Nov 14, 2026, compared with Oct 11, 2026 – Nov 7, 2026');

@@ -2,7 +2,7 @@ import { comparedWindow, COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
 import { isShare, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import { countText, dayText, differenceRange, figureText, intervalText } from '#client/lib/figureText.ts';
+import { countText, dayText, differenceRange, figureText, intervalText, overallText } from '#client/lib/figureText.ts';
 import { nameIn } from '#server/analysis/naming/definitionIn.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
@@ -71,6 +71,23 @@ function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage):
     language === 'zh-CN'
       ? `${verdict}（差值的 95% 区间 ${range}）`
       : `${verdict} (95% interval of the difference ${range})`,
+    ...pairedLine(alert, language),
+  ];
+}
+
+/** Where the periods asked different prompts: the change is not the difference of the two figures above it. */
+function pairedLine(
+  { measure, previous, change, measure_id }: AlertRecord['alert'],
+  language: ChannelLanguage,
+): string[] {
+  if (measure === null || previous === null || change === null) return [];
+  const id = measure_id ?? 'visibility';
+  const text = overallText(language, MEASURE_KINDS[id], { measure, previous, change });
+  if (text === null) return [];
+  return [
+    language === 'zh-CN'
+      ? `变化只看两段时间都问过的提示词；整体相差 ${text}${isShare(id) ? ' 百分点' : ''}`
+      : `The change covers the prompts asked in both periods; the overall difference is ${text}${isShare(id) ? ' pts' : ''}`,
   ];
 }
 

@@ -120,6 +120,7 @@ test('a pulse that could not be sent for more than two days is old news', async 
 });
 
 const measure = { value: 0.423, low: 0.381, high: 0.465, n: 812, k: 40, numerator: 343, denominator: 812 };
+const before = (value: number) => ({ ...measure, value });
 const real = { difference: 0.052, low: 0.011, high: 0.093, verdict: 'real' } as const;
 const REPORT: PulseReport = {
   scope: {
@@ -134,7 +135,7 @@ const REPORT: PulseReport = {
   platforms: [{ id: 'kimi', name: 'Kimi' }],
   topics: [],
   tiles: [
-    { measure_id: 'visibility', measure, previous: measure, change: real, sparkline: [] },
+    { measure_id: 'visibility', measure, previous: before(0.371), change: real, sparkline: [] },
     { measure_id: 'share_of_voice', measure, previous: measure, change: { ...real, verdict: 'noise' }, sparkline: [] },
     { measure_id: 'net_sentiment', measure: null, previous: null, change: null, sparkline: [] },
   ],
@@ -146,7 +147,7 @@ const REPORT: PulseReport = {
       platform_id: null,
       topic_id: null,
       measure,
-      previous: measure,
+      previous: before(0.371),
       change: real,
       cause: null,
     },
@@ -157,7 +158,7 @@ const REPORT: PulseReport = {
       platform_id: 'kimi',
       topic_id: null,
       measure: { ...measure, value: 2.1, low: 1.9, high: 2.3 },
-      previous: measure,
+      previous: before(1.6),
       change: { difference: 0.5, low: 0.2, high: 0.8, verdict: 'real' },
       cause: null,
     },
@@ -168,7 +169,7 @@ const REPORT: PulseReport = {
       platform_id: null,
       topic_id: null,
       measure,
-      previous: measure,
+      previous: before(0.523),
       change: { difference: -0.1, low: -0.15, high: -0.05, verdict: 'real' },
       cause: null,
     },
@@ -179,7 +180,7 @@ const REPORT: PulseReport = {
       platform_id: 'kimi',
       topic_id: null,
       measure,
-      previous: measure,
+      previous: before(0.371),
       change: { ...real, verdict: 'maybe' },
       cause: null,
     },
@@ -202,6 +203,19 @@ test('good and bad news are told apart: a lower place is better, and a rival tha
     '与前一周相比 +5.2 百分点（95% 区间 +1.1 – +9.3），确有变化，不大可能是偶然。',
     '好消息：Rival 的可见度 42.3% [38.1 – 46.5%]（-10.0 百分点，95% 区间 -15.0 – -5.0）。',
   ]);
+});
+
+test('where the weeks asked different prompts, what the change covers is told beside the overall difference', () => {
+  const tiles = REPORT.tiles.map((tile) => ({ ...tile, previous: before(0.44) }));
+  const changes = REPORT.changes.map((item) => ({ ...item, previous: before(0.44) }));
+  const lines = pulseLines({ ...REPORT, tiles, changes }, 'en-US');
+  expect(lines[2]).toBe('This covers the prompts asked in both weeks; over all prompts, the difference is -1.7 pts.');
+  expect(lines[3]).toBe(
+    'Good news: Rival, visibility: 42.3% [38.1 – 46.5%] (-10.0 pts, 95% interval -15.0 – -5.0, for prompts asked in both weeks; -1.7 pts overall).',
+  );
+  expect(pulseLines({ ...REPORT, tiles, changes }, 'zh-CN')[2]).toBe(
+    '这只看两周都问过的提示词；就全部提示词而言，差值为 -1.7 百分点。',
+  );
 });
 
 test('one answer is no answers', () => {

@@ -3,7 +3,14 @@ import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { ChangeItem, Tile } from '#client/api/reportSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import { countText, differenceRange, differenceText, figureText, intervalText } from '#client/lib/figureText.ts';
+import {
+  countText,
+  differenceRange,
+  differenceText,
+  figureText,
+  intervalText,
+  overallText,
+} from '#client/lib/figureText.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import { PULSE_WORDS } from './pulseWords.ts';
 import type { Counted, PulseWords } from './pulseWords.ts';
@@ -47,15 +54,34 @@ function ownVisibility(tile: Tile | undefined, words: PulseWords, language: Chan
       counted(n),
       counted(k),
     ),
-    tile?.change ? verdictLine(id, tile.change, words, language) : words.thin,
+    ...(tile?.change ? verdictLines(tile, tile.change, words, language) : [words.thin]),
   ];
 }
 
-function verdictLine(id: MeasureId, change: Change, words: PulseWords, language: ChannelLanguage): string {
-  return words[change.verdict](
+function verdictLines(tile: Tile, change: Change, words: PulseWords, language: ChannelLanguage): readonly string[] {
+  const { measure_id: id } = tile;
+  const overall = overallOf({ ...tile, change }, words, language);
+  const line = words[change.verdict](
     amount(id, change, words, language),
     differenceRange(language, MEASURE_KINDS[id], change.low, change.high),
   );
+  return [line, ...(overall === null ? [] : [words.paired(overall)])];
+}
+
+/** The difference of the figures of both weeks with its unit, if it is not that of the change; else null. */
+function overallOf(
+  {
+    measure_id: id,
+    measure,
+    previous,
+    change,
+  }: Pick<ChangeItem, 'measure_id' | 'change'> & Pick<Tile, 'measure' | 'previous'>,
+  words: PulseWords,
+  language: ChannelLanguage,
+): string | null {
+  if (measure === null || previous === null) return null;
+  const text = overallText(language, MEASURE_KINDS[id], { measure, previous, change });
+  return text !== null && isShare(id) ? words.points(text) : text;
 }
 
 function amount(id: MeasureId, { difference }: Change, words: PulseWords, language: ChannelLanguage): string {
@@ -87,6 +113,7 @@ function itemText(item: ChangeItem, report: PulseReport, words: PulseWords, lang
   const changeText = words.change(
     amount(id, change, words, language),
     differenceRange(language, MEASURE_KINDS[id], change.low, change.high),
+    overallOf(item, words, language),
   );
   return words.item({
     brand: nameIn(report.brands, brandId),

@@ -31,7 +31,9 @@ export interface PulseWords {
   readonly byChance: string;
   /** A significant change of a brand's measure; `place` is empty for the whole project. */
   readonly item: (what: { brand: string; measure: string; place: string; value: string; change: string }) => string;
-  readonly change: (difference: string, interval: string) => string;
+  /** `overall`: the difference of the figures, if it is not that of the change, which covers the prompts of both weeks; else null. */
+  readonly change: (difference: string, interval: string, overall: string | null) => string;
+  readonly paired: (overall: string) => string;
   readonly points: (difference: string) => string;
   readonly same: (measures: string) => string;
   readonly unclear: (measures: string) => string;
@@ -62,7 +64,9 @@ const EN: PulseWords = {
   byChance: 'Of this many comparisons, about 1 in 20 looks real by chance.',
   item: ({ brand, measure, place, value, change }) =>
     `${brand}, ${measure}${place === '' ? '' : ` on ${place}`}: ${value} (${change}).`,
-  change: (difference, interval) => `${difference}, 95% interval ${interval}`,
+  change: (difference, interval, overall) =>
+    `${difference}, 95% interval ${interval}${overall === null ? '' : `, for prompts asked in both weeks; ${overall} overall`}`,
+  paired: (overall) => `This covers the prompts asked in both weeks; over all prompts, the difference is ${overall}.`,
   points: (difference) => `${difference} pts`,
   same: (measures) => `No clear change overall: ${measures}.`,
   unclear: (measures) => `Possible changes overall, not certain yet: ${measures}.`,
@@ -89,7 +93,9 @@ const ZH: PulseWords = {
   byChance: '比较的项目多，其中大约每 20 项有 1 项只是碰巧显得确有变化。',
   item: ({ brand, measure, place, value, change }) =>
     han`${brand}${place === '' ? '' : han`在${place}`}的${measure}${value}（${change}）。`,
-  change: (difference, interval) => `${difference}，95% 区间 ${interval}`,
+  change: (difference, interval, overall) =>
+    `${difference}，95% 区间 ${interval}${overall === null ? '' : `，只看两周都问过的提示词；整体为 ${overall}`}`,
+  paired: (overall) => `这只看两周都问过的提示词；就全部提示词而言，差值为 ${overall}。`,
   points: (difference) => `${difference} 百分点`,
   same: (measures) => `整体没有明显变化：${measures}。`,
   unclear: (measures) => `整体可能有变化，尚不确定：${measures}。`,
