@@ -1,4 +1,5 @@
 import { IMPORT_FIELD_NAMES } from './importFieldNames.ts';
+import { memoize } from './memoize.ts';
 import { normalizeText } from './normalizeText.ts';
 
 /** The fields of a recorded answer that a file can contain. */
@@ -88,20 +89,32 @@ function plainName(name: string): string {
   return normalizeFieldName(name.replace(REMARK, '').trim().replace(ZONE, ''));
 }
 
+/** A column name as it is compared with the names of fields. */
+interface ComparedName {
+  readonly whole: string;
+  readonly plain: string;
+  readonly inner: string;
+}
+
+/** Once for all fields: a table may have thousands of columns. */
+const comparedNames = memoize((names: readonly string[]): readonly ComparedName[] =>
+  names.map((name) => ({ whole: normalizeFieldName(name), plain: plainName(name), inner: innerName(name) })),
+);
+
 /** How well a name fits a field, higher is better; null: not at all. */
-function rankOf(field: ImportField, name: string): number | null {
+function rankOf(field: ImportField, name: ComparedName): number | null {
   const ranks = RANKS.get(field);
-  const whole = ranks?.get(normalizeFieldName(name));
+  const whole = ranks?.get(name.whole);
   if (whole !== undefined) return whole;
-  const plain = ranks?.get(plainName(name));
+  const plain = ranks?.get(name.plain);
   if (plain !== undefined) return plain - 1000;
-  const inner = ranks?.get(innerName(name));
+  const inner = ranks?.get(name.inner);
   return inner === undefined ? null : inner - 2000;
 }
 
 /** Columns whose name fits a field, best first. */
 export function columnsFitting(field: ImportField, names: readonly string[]): readonly number[] {
-  return names
+  return comparedNames(names)
     .flatMap((name, column) => {
       const rank = rankOf(field, name);
       return rank === null ? [] : [{ column, rank }];

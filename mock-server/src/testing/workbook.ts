@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { columnLetters } from '../ingest/parse/columnLetters.ts';
 
 type Cell = string | number;
 type Rows = readonly (readonly Cell[])[];
@@ -25,7 +26,7 @@ const partsOf = (sheet: Rows | SheetParts): SheetParts => (isParts(sheet) ? shee
 /** Numbers are dates; an empty text is no cell; text that begins with `=` is a formula, with `==` one without a cached result. */
 function sheetXml({ rows, merged = [], links = {}, hiddenRows = [] }: SheetParts, hasFormats: boolean): string {
   const cell = (value: Cell, column: number, row: number): string => {
-    const place = `${String.fromCharCode(65 + column)}${String(row + 1)}`;
+    const place = `${columnLetters(column)}${String(row + 1)}`;
     if (value === '') return '';
     if (typeof value === 'string' && value.startsWith('==')) {
       return `<c r="${place}"><f>${value.slice(2)}</f><v></v></c>`;

@@ -115,7 +115,9 @@ test('names of columns in two rows, with merged cells above', async () => {
     ['ChatGPT', 'Which lamp?', 1, 'a', 'https://a.example/1'],
     ['Kimi', 'Which lamp?', 1, 'b', ''],
   ]);
-  expect(notesOfLamps(summary)).toEqual(['header_line 2', 'column_platforms 0 ChatGPT, Kimi']);
+  expect(notesOfLamps(summary)).toEqual([
+    ...['header_line 2', 'column_platforms 0 ChatGPT, Kimi', 'empty_sources_none 0 1'],
+  ]);
   const below = [
     ['', '', 'ChatGPT', 'ChatGPT', 'Kimi'],
     ['prompt', 'date', 'answer', 'sources', 'answer'],
@@ -153,6 +155,14 @@ test('a column beyond the header that holds data is said to be unused', async ()
     ],
   });
   expect(summary.file.unusedColumns).toEqual(['列 E (column E)']);
+});
+
+test('a value far to the right in every row costs nothing, and is said to be unused', { timeout: 20_000 }, async () => {
+  const far = Array.from({ length: 16_379 }, () => '');
+  const rows = Array.from({ length: 60 }, (_, index) => [`Lamp ${String(index)}?`, 'a', 46174, 'Kimi', ...far, 'x']);
+  const summary = await run({ June: [[...HEADER, 'platform', ...far, 'remark'], ...rows] });
+  expect(summary.rows).toMatchObject({ imported: 60 });
+  expect(summary.file.unusedColumns).toEqual(['remark']);
 });
 
 test('a sheet of messages behind a cover is read as what holds answers', async () => {

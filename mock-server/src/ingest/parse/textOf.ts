@@ -39,6 +39,7 @@ export function questionOf(value: unknown): string {
 
 /** Normalizes names, prompts and labels to one trimmed line. Removes control characters: terminals execute some of them. */
 export function nameOf(value: unknown): string {
+  if (value === '') return '';
   if (typeof value === 'string' && TIDY.test(value)) return value;
   return normalizeText(textOf(value), 'NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')

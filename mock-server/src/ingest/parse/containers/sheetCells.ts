@@ -69,10 +69,10 @@ export class SheetCells {
     this.#merged = down.toSorted((a, b) => b.row - a.row);
   }
 
-  /** Returns one value per column. */
-  valuesOf({ line, cells }: SheetRow, columns: number): readonly unknown[] {
+  /** Returns one value for each of these columns. */
+  valuesOf({ line, cells }: SheetRow, columns: readonly number[]): readonly unknown[] {
     this.#openMerged(line, cells);
-    return Array.from({ length: columns }, (_, column) => {
+    return columns.map((column) => {
       const open = this.#open.get(column);
       const cell = open !== undefined && isBlankCell(cells[column]) ? open.cell : (cells[column] ?? null);
       return this.#linked(cellText(this.#counted(cell, column)), column, line);

@@ -21,8 +21,10 @@ export interface SheetTable {
   readonly header: Header;
   /** Line of the first header row. */
   readonly line: number;
-  /** One key per column, including those beyond the header. */
+  /** One key per column that is read, including those beyond the header. */
   readonly keys: readonly string[];
+  /** The column of each key, from 0. */
+  readonly places: readonly number[];
   /** The platform stated by the sheet's name; null: its columns state it. */
   readonly platform: string | null;
   /** The day stated by the sheet's name, YYYY-MM-DD; null: its columns state it, or nothing does. */
@@ -30,6 +32,9 @@ export interface SheetTable {
 }
 
 const BATCH = 500;
+
+/** Further columns are read only if they have a name or a value in the first rows: a stray cell may be in column 16,384. */
+const DENSE_COLUMNS = 256;
 
 const isBlank = ({ cells }: SheetRow): boolean => cells.every(isBlankCell);
 
@@ -64,23 +69,28 @@ export async function sheetTable(content: Uint8Array, sheet: Sheet, overrides: I
   const texts = head.map(({ cells }) => cells.map((cell) => String(cellText(cell))));
   const header = findHeader(texts, { overrides }, across.length > 0 ? blockOf : null);
   const width = Math.max(header.names.length, ...head.slice(header.place).map(({ cells }) => cells.length));
-  const keys = columnNames(Array.from({ length: width }, (_, column) => header.names[column] ?? ''));
-  return { sheet, header, line: head[header.place]?.line ?? 1, keys, platform: null, day: null };
+  const names = columnNames(Array.from({ length: width }, (_, column) => header.names[column] ?? ''));
+  const isFilled = (column: number): boolean =>
+    (header.names[column] ?? '') !== '' || head.some(({ cells }) => !isBlankCell(cells[column]));
+  const places = [...names.keys()].filter((column) => column < DENSE_COLUMNS || isFilled(column));
+  const keys = places.map((column) => names[column] ?? '');
+  return { sheet, header, line: head[header.place]?.line ?? 1, keys, places, platform: null, day: null };
 }
 
 /** With all columns that are read. */
 type ReadColumns = SheetColumns & { readonly read: ReadonlySet<number> };
 
 /** The source columns, the date column, and all columns that are read. */
-function columnsOf(keys: readonly string[], overrides: ImportOverrides): ReadColumns {
+function columnsOf({ keys, places }: SheetTable, overrides: ImportOverrides): ReadColumns {
   const { columns } = mapImportFields(keys, overrides);
-  const places = keys.flatMap((key, place) => (isSourceColumn(key) ? [place] : []));
+  const sources = keys.flatMap((key, place) => (isSourceColumn(key) ? [place] : []));
   const mapped = [columns.citations, columns.citation_urls].filter((place) => place !== undefined);
   const ofPlatforms = platformColumns(keys).flatMap(({ columns: own }) => [...own.values()]);
+  const inSheet = (of: readonly number[]): ReadonlySet<number> => new Set(of.map((place) => places[place] ?? place));
   return {
-    sources: new Set([...places, ...mapped]),
-    date: columns.date,
-    read: new Set([...places, ...Object.values(columns), ...ofPlatforms]),
+    sources: inSheet([...sources, ...mapped]),
+    date: columns.date === undefined ? undefined : places[columns.date],
+    read: inSheet([...sources, ...Object.values(columns), ...ofPlatforms]),
   };
 }
 
@@ -114,12 +124,13 @@ function hasUncomputed({ uncomputed, links }: Sheet, line: number, { read, sourc
 
 async function* recordsOf(
   content: Uint8Array,
-  { sheet, header, line, keys: columns, platform, day }: SheetTable,
+  table: SheetTable,
   overrides: ImportOverrides,
   onRow: () => void,
 ): AsyncGenerator<readonly SourceEvent[]> {
+  const { sheet, header, line, keys: columns, places, platform, day } = table;
   if (header.place > 0) yield [{ kind: 'note', line, note: 'header_line' }];
-  const known = columnsOf(columns, overrides);
+  const known = columnsOf(table, overrides);
   const sheetCells = new SheetCells(sheet, line + header.rows, known);
   const full = { count: 0, line: 0 };
   const hidden = { count: 0, line: 0 };
@@ -139,7 +150,7 @@ async function* recordsOf(
     above -= 1;
     const isOpen = hasUncomputed(sheet, row.line, known);
     if (above >= 0 || (isBlank(row) && !isOpen)) continue;
-    const values = sheetCells.valuesOf(row, columns.length);
+    const values = sheetCells.valuesOf(row, places);
     if (isOpen) {
       batch.push({ kind: 'broken', line: row.line, reason: 'uncomputed' });
       continue;

@@ -95,8 +95,9 @@ function numberedPlaces(keys: readonly string[]): readonly Place[] {
 /** Repeated names, `Source,Source,Source`, and what some programs make of them: `Source,Source.1`. */
 function repeatedPlaces(keys: readonly string[]): readonly Place[] {
   return keys.flatMap((key, place): readonly Place[] => {
+    if (!isSourceName(key)) return [];
     const isRepeated = keys.indexOf(key) !== place || keys.lastIndexOf(key) !== place || keys.includes(`${key}.1`);
-    return isRepeated && isSourceName(key) ? [{ place, number: place - keys.length, part: 'address' }] : [];
+    return isRepeated ? [{ place, number: place - keys.length, part: 'address' }] : [];
   });
 }
 

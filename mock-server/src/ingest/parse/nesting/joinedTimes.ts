@@ -1,4 +1,5 @@
 import { columnsFitting, normalizeFieldName } from '#client/lib/importFields.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { writtenTime } from '../dateSpellings.ts';
 import { isDay } from '../isDay.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
@@ -33,6 +34,13 @@ function isWhole(text: string): boolean {
 
 const isClock = (text: string): boolean =>
   text.length <= LONGEST_CLOCK && written(text) === null && isWhole(`${ANY_DAY} ${text}`);
+
+/** The columns that may hold days, and those that may hold times of day. */
+const columnsOf = memoize((keys: readonly string[]) => {
+  const days = columnsFitting('date', keys);
+  const isClockName = (key: string): boolean => CLOCK_NAMES.has(normalizeFieldName(key));
+  return { days, clocks: keys.flatMap((key, place) => (days.includes(place) || isClockName(key) ? [place] : [])) };
+});
 
 /** The offset in a column's name, in the notation that follows a time: ` +08:00`. */
 function offsetBehind(name: string): string {
@@ -71,15 +79,11 @@ export class JoinedTimes {
   #pairOf({ keys, values }: SourceRecord): Pair | null {
     const known = this.#known.get(keys);
     if (known !== undefined) return known;
-    const places = columnsFitting('date', keys);
-    const texts = values.map((value) => nameOf(value));
-    const days = places.filter((place) => isDay(texts[place] ?? ''));
-    const clocks = keys.flatMap((key, place) => {
-      const isNamed = places.includes(place) || CLOCK_NAMES.has(normalizeFieldName(key));
-      return isNamed && isClock(texts[place] ?? '') ? [place] : [];
-    });
-    const [day, clock] = [days[0], clocks[0]];
-    if (places.length === 0 || places.some((place) => isWhole(texts[place] ?? ''))) return this.#keep(keys, null);
+    const named = columnsOf(keys);
+    const holds = (isKind: (text: string) => boolean) => (place: number) => isKind(nameOf(values[place]));
+    const clocks = named.clocks.filter(holds(isClock));
+    const [day, clock] = [named.days.find(holds(isDay)), clocks[0]];
+    if (named.days.length === 0 || named.days.some(holds(isWhole))) return this.#keep(keys, null);
     // Another row may fill what this one lacks.
     if (day === undefined || clock === undefined) return null;
     const isChosen = this.chosen === undefined || this.chosen === keys[day];
