@@ -11,7 +11,7 @@ import styles from './ColumnsStep.module.scss';
 /** Names of the Encoding Standard. */
 const ENCODINGS = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const),
-  ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254'] as const),
+  ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'macintosh'] as const),
 ];
 const FOUND_OUT = '';
 

@@ -17,6 +17,11 @@ test.each([
     'windows-1252',
     '46 fc 72 20 67 72 6f df 65 20 52 e4 75 6d 65 2c 20 32 30 20 80 3a 20 93 4c 75 6d 6f 72 61 94 20 96 20 74 72 e8 73',
   ],
+  ['windows-1252', '52 e9 70 6f 6e 73 65 20 74 72 e8 73 20 e9 6c e9 67 61 6e 74 65'],
+  // "Für große schöne Räume" and "Réponse très élégante" in Mac OS Roman
+  ['macintosh', '46 9f 72 20 67 72 6f a7 65 20 73 63 68 9a 6e 65 20 52 8a 75 6d 65'],
+  ['macintosh', '46 9f 72 20 42 9f 72 6f'],
+  ['macintosh', '52 8e 70 6f 6e 73 65 20 74 72 8f 73 20 8e 6c 8e 67 61 6e 74 65'],
   // 哪款檯燈好？ in Big5
   ['big5', 'ad fe b4 da c0 51 bf 4f a6 6e a1 48'],
   // おすすめのランプ in Shift-JIS

@@ -1,7 +1,7 @@
 /** Supported file encodings, by their names in the Encoding Standard. */
 export const TEXT_ENCODINGS = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const),
-  ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254'] as const),
+  ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'macintosh'] as const),
 ] as const;
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
@@ -22,6 +22,8 @@ const OTHER_NAMES: Readonly<Record<string, TextEncoding>> = {
   cp1250: 'windows-1250',
   cp1251: 'windows-1251',
   cp1254: 'windows-1254',
+  macroman: 'macintosh',
+  mac: 'macintosh',
 };
 
 /** The encoding for any of its usual names; null: unsupported. */

@@ -13,6 +13,9 @@ const HAN = /[\u4e00-\u9fff]/u;
 const HANGUL_SYLLABLE = /[\uac00-\ud7a3]/u;
 const EAST_MARKS = /[\u3000-\u3003\u3008-\u3011\u30fb\uff01-\uff5e\u2018\u2019\u201c\u201d\u2026\u2014\u00b7]/u;
 const WESTERN = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153\u0160\u0161\u017d\u017e\u0178]/u;
+const WESTERN_CAPITAL = /[\u00c0-\u00d6\u00d8-\u00de\u0152\u0160\u017d\u0178]/u;
+const RARE_WESTERN = /[\u0160\u0161\u017d\u017e\u0178]/u;
+const ASCII_LOWER = /[a-z]/u;
 const WESTERN_MARKS = /[\u00a0-\u00bf\u20ac\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u2122]/u;
 const ASCII_LETTER = /[a-z]/iu;
 const CYRILLIC_LOWER = /[\u0430-\u044f\u0451\u0454\u0456\u0457]/u;
@@ -45,7 +48,12 @@ const korean: Judge = (character) =>
   KOREAN.has(character) ? 1 : HANGUL_SYLLABLE.test(character) ? 0.5 : EAST_MARKS.test(character) ? 0.6 : 0;
 
 const western: Judge = (character, before, after) => {
-  if (WESTERN.test(character)) return ASCII_LETTER.test(before) || ASCII_LETTER.test(after) ? 0.95 : 0.1;
+  if (WESTERN.test(character)) {
+    if (!ASCII_LETTER.test(before) && !ASCII_LETTER.test(after)) return 0.1;
+    // Umlauts and accents of Mac OS Roman, read as Windows-1252, are letters that Western languages hardly have: `FŸr`, `MŽdia`.
+    if (RARE_WESTERN.test(character)) return 0.6;
+    return WESTERN_CAPITAL.test(character) && ASCII_LOWER.test(before) ? 0.5 : 0.95;
+  }
   if (!WESTERN_MARKS.test(character)) return 0;
   return before <= '\u007f' || after <= '\u007f' ? 0.75 : 0.1;
 };
@@ -69,6 +77,8 @@ const LEGACY: readonly (readonly [TextEncoding, Judge])[] = [
   ['euc-kr', korean],
   ['euc-jp', japanese],
   ['windows-1251', cyrillic],
+  // Excel on a Mac saves CSV in it.
+  ['macintosh', western],
 ];
 const FAULT = -1;
 
