@@ -100,7 +100,7 @@ test("Amazon Bedrock's log of calls, by either of its calls", async () => {
   ]);
 });
 
-test('tables of pandas in JSON, by column and split', async () => {
+test('tables of pandas and of APIs in JSON, by column and split', async () => {
   const time = Date.parse(TIME);
   const table = {
     prompt: ['Which lamp?', 'Which desk?'],
@@ -112,7 +112,13 @@ test('tables of pandas in JSON, by column and split', async () => {
     Object.entries(table).map(([name, values]) => [name, Object.fromEntries(values.entries())]),
   );
   const data = [0, 1].map((row) => Object.values(table).map((values) => values[row]));
-  for (const file of [byColumn, { columns: Object.keys(table), index: [0, 1], data }]) {
+  const columns = Object.keys(table);
+  const described = columns.map((name) => ({ name: `${name}_id`, display_name: name }));
+  const files = [
+    ...[byColumn, { columns, index: [0, 1], data }, { columns, rows: data, rowCount: 2 }],
+    { data: { cols: described, rows: data } },
+  ];
+  for (const file of files) {
     const { rows } = await importedRows(file);
     expect(rows).toMatchObject([
       { prompt: 'Which lamp?', platform: 'Kimi', text: 'Lumora.', at: AT },

@@ -1,4 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { nameOf } from '#server/ingest/parse/textOf.ts';
 import { fieldOfKey } from '../fieldOfKey.ts';
 import { listOf } from './ExportReader.ts';
 import type { ExportReader } from './ExportReader.ts';
@@ -22,10 +23,17 @@ const byColumn: ExportReader = (node) => {
   );
 };
 
-/** Reads `columns` with the names and `data` with a list of rows: `orient="split"` of pandas. */
+/** A column's name, plain or in an object that describes the column. */
+const nameIn = (column: unknown): string =>
+  isPlainObject(column) ? nameOf(column['display_name'] ?? column['name']) : nameOf(column);
+
+/**
+ * Reads the names of columns beside a list of rows: `columns` and `data` of pandas (`orient="split"`), `columns` and `rows` of APIs and
+ * Datasette, `cols` and `rows` of Metabase.
+ */
 const split: ExportReader = (node) => {
-  const names = listOf(node['columns']).filter((name) => typeof name === 'string');
-  const rows = listOf(node['data']);
+  const names = listOf(node['columns'] ?? node['cols']).map(nameIn);
+  const rows = listOf(node['data'] ?? node['rows']);
   const isTable = rows.length > 0 && rows.every((row) => Array.isArray(row) && row.length === names.length);
   if (!isTable || !holdsAnswers(names)) return null;
   return rows.map((row) => Object.fromEntries(names.map((name, place) => [name, listOf(row)[place]])));
