@@ -21,6 +21,8 @@ export type FileProblem =
   | 'archive'
   | 'packed_twice'
   | 'database'
+  | 'requests'
+  | 'packed'
   | 'binary'
   | 'markup'
   | 'web_archive'
@@ -63,14 +65,25 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'is packed twice (its gzip holds another packed file, a workbook or Parquet): unpack it once, then use the file that comes out',
   },
   database: {
-    zh: '这是数据库文件，请把回答的表导出为 CSV 或 JSON',
-    en: 'is a database: export its answers as CSV or JSON',
+    zh: '这是数据库文件或 SQL 转储，请把回答的表导出为 CSV 或 JSON',
+    en: 'is a database or an SQL dump: export the table of answers as CSV or JSON',
+  },
+  requests: {
+    zh: '这是浏览器录下的网络请求（HAR），请把其中的回答整理成表格（每行一条），存为 CSV 或 .xlsx',
+    en: 'is a recording of web requests (HAR): put the answers in it into a table, one in each row, and save it as CSV or .xlsx',
+  },
+  packed: {
+    zh: '这是 .7z、.rar、.zst、.bz2、.xz 或 .tar 压缩文件，请先解压，或改用 .zip 或 .gz',
+    en: 'is packed as .7z, .rar, .zst, .bz2, .xz or .tar: unpack it, or use .zip or .gz',
   },
   binary: {
     zh: '不是文本文件，请上传 CSV、JSON、JSONL、Excel（.xlsx）或 Parquet',
     en: 'is not a text file: use CSV, JSON, JSONL, .xlsx or Parquet',
   },
-  markup: { zh: '这是网页或 XML，请上传 CSV、JSON 或 JSONL', en: 'is a web page or XML: use CSV, JSON or JSONL' },
+  markup: {
+    zh: '这是网页或 XML（有些程序会把网页命名为 .xls）；如果里面是表格，请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）；Google Takeout 请选择 JSON 格式重新导出',
+    en: 'is a web page or XML, which some programs call .xls: if it holds a table, open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8); from Google Takeout, export it as JSON',
+  },
   web_archive: {
     zh: '这是存成单个文件的网页或邮件（.mht、.eml），有些程序会把它命名为 .xls；请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）',
     en: 'is a web page or an email in one file (.mht, .eml), which some programs call .xls: open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8)',
@@ -112,18 +125,26 @@ const NO_TEXT = /[^\P{Cc}\n\r\t\f\v]|\uFFFD/gu;
 const MAGIC: readonly (readonly [FileProblem, readonly number[]])[] = [
   ['old_workbook', [0xd0, 0xcf, 0x11, 0xe0]],
   ['binary', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['packed', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+  ['packed', [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]],
+  ['packed', [0x28, 0xb5, 0x2f, 0xfd]],
+  ['packed', [0x42, 0x5a, 0x68]],
+  ['packed', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00]],
   // SQLite; DuckDB's magic number starts at the ninth byte.
   ['database', [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74]],
 ];
 /** MIME header of a multipart document: a page saved with its images, or an email. */
 const LETTER = /^\s*(?:[\w-]+:.*\r?\n(?:[ \t].*\r?\n)*){0,40}?content-type:\s*multipart\//iu;
 const DUCKDB = 'DUCK';
+/** At byte 257 of a tape archive. */
+const TAR = 'ustar';
 
 /** The problem indicated by the first bytes; null: text, or an archive that may hold texts. */
 export function problemOfBytes(head: Uint8Array): FileProblem | null {
   const known = MAGIC.find(([, magic]) => magic.every((byte, index) => head[index] === byte));
   if (known !== undefined) return known[0];
   if (Buffer.from(head.subarray(8, 12)).toString('latin1') === DUCKDB) return 'database';
+  if (Buffer.from(head.subarray(257, 262)).toString('latin1') === TAR) return 'packed';
   return kindOf(head) === 'text' ? problemOfText(head) : null;
 }
 

@@ -139,6 +139,8 @@ test.each([
   ['a workbook or an archive, which is looked into', 'PK\u0003\u0004xl/workbook.xml', null],
   ['a workbook of the old kind', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'old_workbook'],
   ['a database', 'SQLite format 3\0', 'database'],
+  ['an archive of another kind', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x24]), 'packed'],
+  ['a tape archive', `answers.csv${'\0'.repeat(246)}ustar`, 'packed'],
   ['a PDF', '%PDF-1.7 x', 'binary'],
   ['bytes', Buffer.from(Array.from({ length: 500 }, (_, index) => index % 256)), 'binary'],
   ['a page', '\n<!doctype html><p>a,b,c', 'markup'],
@@ -243,4 +245,22 @@ test('it is told how empty cells of the sources column are read, where there are
   expect((await found(table, { emptySources: 'not_recorded' })).empty_sources).toBe('not_recorded');
   expect((await found(`${table}https://a.example/1`)).empty_sources).toBeNull();
   expect((await found('prompt,answer,date\nq,a,2026-01-01')).empty_sources).toBeNull();
+});
+
+const DUMP = 'COPY public.answers (id, prompt, engine, answer, created_at) FROM stdin;\n1\tq\tKimi\ta\t2026-01-01\n';
+const ENTRY = { request: { url: 'https://api.example/' }, response: { content: { text: '{"answer":"a"}' } } };
+
+test.each([
+  ['an SQL dump', `--\n-- PostgreSQL database dump\n--\n${DUMP}`, 'database'],
+  ['one of inserts', 'CREATE TABLE `answers` (prompt, answer, date);\nINSERT INTO `answers` VALUES (1);\n', 'database'],
+  ['a recording of requests', JSON.stringify({ log: { version: '1.2', creator: {}, entries: [ENTRY] } }), 'requests'],
+])('%s is called what it is, whatever columns it seems to have', async (_what, content, problem) => {
+  expect(await inspect(content)).toBe(problem);
+});
+
+test('statements in answers and logs of a program of one’s own are no such files', async () => {
+  const table = 'prompt,answer,date\nq,"CREATE TABLE lamps;\nINSERT INTO lamps",2026-01-01\n';
+  expect((await found(table)).rows).toHaveLength(1);
+  const log = { log: { entries: [{ prompt: 'q', answer: 'a', date: '2026-01-01' }] } };
+  expect((await found(JSON.stringify(log))).rows).toHaveLength(1);
 });

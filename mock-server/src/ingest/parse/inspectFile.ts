@@ -12,7 +12,7 @@ import { brandsInHead, brandsInRow } from './exportedBrandsIn.ts';
 import type { FileProblem } from './fileProblem.ts';
 import type { FileRequest } from './fileRequest.ts';
 import { diskSource } from './FileSource.ts';
-import { looksLike } from './looksLike.ts';
+import { CERTAIN_LOOKS, looksLike } from './looksLike.ts';
 import { NamesUsed } from './namesOfFiles.ts';
 import { previewCell, previewRow } from './previewRow.ts';
 import { readRecords } from './readRecords.ts';
@@ -229,5 +229,6 @@ export async function inspectFile(request: InspectRequest): Promise<FileInspecti
   if (!isTable) return none();
   const found = describe(sample, surveyed, reader);
   const isUnknown = !isChosen && found.mapping.prompt === undefined && found.mapping.answer === undefined;
-  return (isUnknown ? looksLike(sample.start) : null) ?? found;
+  const look = isChosen ? null : looksLike(sample.start);
+  return look !== null && (isUnknown || CERTAIN_LOOKS.includes(look)) ? look : found;
 }

@@ -1,5 +1,13 @@
 /** Kinds of text without known columns. */
-export const LOOKS = ['analytics', 'access_log', 'yaml', 'json_comments', 'transcript'] as const;
+export const LOOKS = [
+  'analytics',
+  'access_log',
+  'database',
+  'requests',
+  'yaml',
+  'json_comments',
+  'transcript',
+] as const;
 
 const LOOKED_AT = 200;
 const LEAST_LINES = 2;
@@ -23,6 +31,12 @@ const ANALYTICS_PERIOD = /(?<!\d)20\d{6}(?!\d)/u;
 /** A request in the common log format, and the head of the W3C format. */
 const REQUEST_LINE = /\[\d{1,2}\/\p{L}{3,4}\/\d{4}:\d\d:\d\d:\d\d [^\]]*\] "/u;
 const W3C_START = /^\s*#(?:Software|Version|Fields|Date):/u;
+/** Statements at the start of a line of a dump. */
+const SQL_LINE = /^(?:CREATE TABLE|INSERT INTO|COPY \S+ \([^)]*\) FROM stdin)\b/imu;
+const SQL_START =
+  /^\s*(?:--|\/\*|PRAGMA \w|BEGIN TRANSACTION|CREATE (?:TABLE|DATABASE)|DROP TABLE|INSERT INTO|COPY \S+ \()/iu;
+/** Requests that a browser recorded (HAR). */
+const REQUESTS = /^\s*\{\s*"log"\s*:\s*\{(?=[^]{0,2000}"version"\s*:\s*"1\.)(?=[^]{0,2000}"creator"\s*:)/u;
 const REMARK = '#';
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
@@ -37,13 +51,18 @@ function isTableBelowRemarks(lines: readonly string[]): boolean {
 const shareOf = (lines: readonly string[], pattern: RegExp): number =>
   lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length);
 
+/** Kinds that are certain, whatever columns they seem to have. */
+export const CERTAIN_LOOKS: readonly string[] = ['database', 'requests'];
+
 /** Detects text that people mistake for a table, if it has none of our columns; null: none of these kinds. */
 export function looksLike(start: string): (typeof LOOKS)[number] | null {
+  if (REQUESTS.test(start)) return 'requests';
   if (JSON_START.test(start)) return COMMENT.test(start) ? 'json_comments' : null;
   const lines = start
     .split(/\r?\n/u)
     .filter((line) => line.trim() !== '')
     .slice(0, LOOKED_AT);
+  if (SQL_START.test(start) && SQL_LINE.test(start)) return 'database';
   if (ANALYTICS_PERIOD.test(ANALYTICS_START.exec(start.replaceAll('\r\n', '\n'))?.[0] ?? '')) return 'analytics';
   if (W3C_START.test(start) || shareOf(lines, REQUEST_LINE) >= MOST) return 'access_log';
   if (lines.length < LEAST_LINES || isTableBelowRemarks(lines)) return null;
