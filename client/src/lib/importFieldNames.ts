@@ -67,7 +67,7 @@ export const IMPORT_FIELD_NAMES = {
     トピック カテゴリ カテゴリー テーマ 주제 카테고리 분류 類別 類目
   `),
   citations: names(`
-    citations sources references grounding_sources cited_sources source_links source_urls search_results
+    citations sources references content_references grounding_sources cited_sources source_links source_urls search_results
     citations_json sources_json annotations cited_pages citation_list source_list links grounding_chunks
     web_sources ai_sources sources_found sources_cited linked_sources referenced_urls reference_links links_attached cited_links 引用 引用来源
     来源 引用链接 参考链接 参考来源 参考资料 参考文献 信源 引用信源 引用列表 来源列表 信息来源 引用源 出处

@@ -104,3 +104,13 @@ test('words and empty lists say themselves what they mean', async () => {
     expect(notes).toEqual([]);
   }
 });
+
+test('references of the text go before an empty list of further links, as Scrapeless has them', async () => {
+  const task_result = {
+    ...{ prompt: 'Which lamp?', result_text: 'Lumora.', model: 'gpt-5', links: [] },
+    search_result: [{ title: 'Found', url: 'https://b.example/2', snippet: 's' }],
+    content_references: [{ title: 'Lamps', url: URL, attribution: 'a.example' }],
+  };
+  const { rows } = await importedRows(JSON.stringify({ status: 'success', task_id: 't', task_result }));
+  expect(rows.map(({ citations }) => citations?.map(({ url }) => url))).toEqual([[URL]]);
+});
