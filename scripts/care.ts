@@ -11,5 +11,8 @@ if (action === undefined) {
   console.error(`Say what to do: ${ACTIONS.join(', ')}.`);
   process.exitCode = 2;
 } else {
-  process.exitCode = await careCommand(action, words, commandIo(), [checkCollect]);
+  const stop = new AbortController();
+  // A backup or restore then removes its temporary files; the second signal ends the process at once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
+  process.exitCode = await careCommand(action, words, { ...commandIo(), signal: stop.signal }, [checkCollect]);
 }

@@ -5,4 +5,6 @@ export type CommandIo = {
   readonly errorOut: NodeJS.WriteStream;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Aborted when the person stops the command; absent where nobody can. */
+  readonly signal?: AbortSignal;
 };

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fileErrorPath, fileErrorText } from '#server/refusal/fileErrorText.ts';
 import { roomCode } from '#server/refusal/noRoom.ts';
@@ -20,6 +20,8 @@ import { commandLanguage, fill } from './commandTexts.ts';
 const MEGABYTE = 1_000_000;
 /** A repaired definition is checked again, including what depends on it. */
 const MOST_ROUNDS = 4;
+
+const PART = /^\.[0-9a-f]{8}\.part$/u;
 
 /** A check of a project supplied by a higher floor; receives the data folder, the project id and the current time. */
 type ProjectCheck = (dataDir: string, projectId: string, now: number) => readonly Finding[];
@@ -58,12 +60,17 @@ class Care {
       return 2;
     }
     try {
-      const result = isBackup ? await backupFolder(this.#dataDir, file) : await restoreFolder(file, this.#dataDir);
+      const { signal } = this.#io;
+      const result = isBackup
+        ? await backupFolder(this.#dataDir, file, signal)
+        : await restoreFolder(file, this.#dataDir, signal);
       this.#say(isBackup ? CARE_TEXTS.backedUp : CARE_TEXTS.restored, ...amounts(result), file, this.#dataDir);
+      for (const left of partsBeside(isBackup ? file : this.#dataDir)) this.#say(CARE_TEXTS.left, left);
       return 0;
     } catch (error) {
       const target = isBackup ? file : this.#dataDir;
-      if (error instanceof FolderNotEmptyError) this.#complain(CARE_TEXTS.notEmpty, this.#dataDir);
+      if (this.#io.signal?.aborted === true) this.#complain(CARE_TEXTS.stopped);
+      else if (error instanceof FolderNotEmptyError) this.#complain(CARE_TEXTS.notEmpty, this.#dataDir);
       else if (roomCode(error) === null) this.#complain(CARE_TEXTS.failed[action], file, this.#reason(error));
       else this.#complain(CARE_TEXTS.noRoom, target, this.#reason(error));
       return 1;
@@ -166,6 +173,15 @@ class Care {
   #complain(text: Text, ...values: readonly (string | number)[]): void {
     this.#io.errorOut.write(`${fill(this.#text(text), ...values)}\n`);
   }
+}
+
+/** What a backup or restore of the same target left that was killed; the running one has renamed its own. */
+function partsBeside(target: string): readonly string[] {
+  const name = basename(target);
+  const isPart = (each: string): boolean => each.startsWith(`${name}.`) && PART.test(each.slice(name.length));
+  return readdirSync(dirname(target))
+    .filter(isPart)
+    .map((each) => join(dirname(target), each));
 }
 
 const amounts = ({ files, bytes }: BackupResult): readonly [number, string] => [files, (bytes / MEGABYTE).toFixed(1)];

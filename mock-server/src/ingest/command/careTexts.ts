@@ -69,6 +69,11 @@ export const CARE_TEXTS = {
   },
   backedUp: { zh: '已备份：{0} 个文件，{1} MB，{2}', en: 'Backed up: {0} {0|file|files}, {1} MB, {2}' },
   restored: { zh: '已还原：{0} 个文件，{1} MB，到 {3}', en: 'Restored: {0} {0|file|files}, {1} MB, to {3}' },
+  left: {
+    zh: '先前中断的操作留下了 {0}，如没有其他备份或还原在进行，可以删除',
+    en: '{0} was left by an interrupted run: delete it, unless another backup or restore is in progress',
+  },
+  stopped: { zh: '已中断，没有留下文件', en: 'Interrupted; nothing was left behind' },
   notFolder: {
     zh: '这是一个文件，不是数据文件夹。请用 DATA_DIR 指定文件夹',
     en: 'it is a file, not a data folder. Set DATA_DIR to a folder',

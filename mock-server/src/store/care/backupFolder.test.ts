@@ -128,3 +128,11 @@ test('a name that leads out of the folder is refused', async () => {
   await expect(restoreFolder(hostile, restored)).rejects.toThrow('outside of the folder');
   expect(existsSync(join(root, 'accounts.jsn'))).toBe(false);
 });
+
+test('a backup or restore that is stopped leaves nothing', async () => {
+  const stopped = AbortSignal.abort(new Error('stopped'));
+  const target = join(root, 'other.tar.gz');
+  await expect(restoreFolder(archive, restored, stopped)).rejects.toThrow('stopped');
+  await expect(backupFolder(dataDir, target, stopped)).rejects.toThrow('stopped');
+  expect(readdirSync(root).sort()).toEqual(['data', 'out.tar.gz']);
+});

@@ -30,14 +30,15 @@ interface Packed extends BackupResult {
 /**
  * Packs a data folder into one archive (tar, gzip). It holds the lock of each project while packing it, so that its files are
  * consistent; a server may keep running. The archive is renamed into place when complete.
- * @throws the file system's error; nothing is left behind.
+ * @throws the file system's error; the signal's reason; nothing is left behind.
  */
-export async function backupFolder(dataDir: string, archive: string): Promise<BackupResult> {
+export async function backupFolder(dataDir: string, archive: string, signal?: AbortSignal): Promise<BackupResult> {
   if (!existsSync(dataDir)) throw new Error(`the data folder ${dataDir} does not exist`);
   const part = `${archive}.${randomBytes(4).toString('hex')}.part`;
   let result: Packed = { files: 0, bytes: 0, sums: [] };
   const pack = async function* (): AsyncGenerator<Buffer> {
     for await (const item of packFolder(dataDir, [resolve(archive), resolve(part)])) {
+      signal?.throwIfAborted();
       if (Buffer.isBuffer(item)) yield item;
       else result = { files: result.files + 1, bytes: result.bytes + item.bytes, sums: [...result.sums, item.sum] };
     }

@@ -22,15 +22,16 @@ export class FolderNotEmptyError extends Error {
 /**
  * Unpacks a backup into a missing or empty data folder. The folder is renamed into place after all checksums match; file modes are
  * restored.
- * @throws FolderNotEmptyError; Error when the archive is damaged; the file system's error. Nothing is left behind.
+ * @throws FolderNotEmptyError; Error when the archive is damaged; the file system's error; the signal's reason. Nothing is left behind.
  */
-export async function restoreFolder(archive: string, dataDir: string): Promise<BackupResult> {
+export async function restoreFolder(archive: string, dataDir: string, signal?: AbortSignal): Promise<BackupResult> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) throw new FolderNotEmptyError(dataDir);
   const part = `${dataDir}.${randomBytes(4).toString('hex')}.part`;
   await mkdir(part, { recursive: true, mode: FOLDER_MODE });
   const unpacker = new Unpacker(part);
   try {
     for await (const chunk of createReadStream(archive).pipe(createGunzip())) {
+      signal?.throwIfAborted();
       if (Buffer.isBuffer(chunk)) await unpacker.push(chunk);
     }
     const result = await unpacker.finish();
