@@ -23,6 +23,7 @@ import type { StoredDraft } from '../documents/draftDocuments.ts';
 import { renameStored } from './changeProject.ts';
 import { readDefinitionFile } from './definitionFile.ts';
 import { removeAllParts } from './parts.ts';
+import { ProjectLock } from './ProjectLock.ts';
 import { answersFile, definitionFile, documentPath, projectFolder } from './projectPaths.ts';
 import { hasImported, listImported, readImported } from './projectStore.ts';
 
@@ -143,7 +144,7 @@ test('an import that was killed between its definition and its answers is missin
   expect([...readImported(dataDir, ID).answers]).toHaveLength(70);
 });
 
-test('a first import that was killed between its answers and its definition leaves no project, and nothing in the end', () => {
+test('a first import that was killed between its answers and its definition leaves no project, and nothing in the end', async () => {
   const folder = projectFolder(dataDir, 'new');
   importSample(dataDir, 'new', 30);
   const part = `${definitionFile(dataDir, 'new')}.0123456789ab.tmp`;
@@ -152,9 +153,11 @@ test('a first import that was killed between its answers and its definition leav
   expect(listImported(dataDir).map(({ id }) => id)).toEqual([ID]);
   removeAllParts(dataDir);
   expect(existsSync(part)).toBe(true);
-  const long = Date.now() / 1000 - 3600;
+  const long = Date.now() / 1000 - 700;
   for (const file of [part, answersFile(dataDir, 'new')]) utimesSync(file, long, long);
   expect(checkRest(dataDir, Date.now()).map(({ file }) => file)).toEqual([part]);
+  await ProjectLock.hold(dataDir, 'new', () => removeAllParts(dataDir));
+  expect(existsSync(part)).toBe(true);
   removeAllParts(dataDir);
   expect(existsSync(folder)).toBe(false);
   expect([...readImported(dataDir, ID).answers]).toHaveLength(60);

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupsOf } from './backups.ts';
+import { ProjectLock } from './ProjectLock.ts';
 import { answersFile, definitionFile, isProjectId, projectsFolder } from './projectPaths.ts';
 
-/** A temporary file without a write for this long belongs to a killed import. */
+/** A temporary file without a write for this long belongs to a killed import, whoever holds the project's lock. */
 const STALE_MS = 10 * 60_000;
+/** The same where nobody holds the lock. */
+const UNHELD_MS = 10_000;
 const DEFINITION_PART = /^project\.json\.[0-9a-f]+\.tmp$/u;
 
-const isStale = (file: string): boolean =>
-  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > STALE_MS;
+const isOlder = (file: string, age: number): boolean =>
+  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > age;
 
 /** Whether a kill came between the two renames of a new project: its definition is still a temporary file, so it was never there. */
 export function isHalfNew(folder: string): boolean {
@@ -16,29 +19,29 @@ export function isHalfNew(folder: string): boolean {
 }
 
 /** Removes the temporary files of killed imports from a project's folder. */
-export function removeParts(folder: string): void {
+export function removeParts(folder: string, age = STALE_MS): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (name.endsWith('.tmp') && isStale(file)) rmSync(file, { force: true });
+    if (name.endsWith('.tmp') && isOlder(file, age)) rmSync(file, { force: true });
   }
 }
 
 /**
- * `removeParts` for all projects, also for those whose first import was killed; what it placed of such a project goes as well.
+ * `removeParts` for all projects that nobody is writing, also for those whose first import was killed; what it placed of such a project goes as well.
  * @throws the file system's error
  */
 export function removeAllParts(dataDir: string): void {
   const projects = projectsFolder(dataDir);
   if (!existsSync(projects)) return;
   for (const entry of readdirSync(projects, { withFileTypes: true })) {
-    if (!entry.isDirectory() || !isProjectId(entry.name)) continue;
+    if (!entry.isDirectory() || !isProjectId(entry.name) || ProjectLock.isHeld(dataDir, entry.name)) continue;
     const folder = join(projects, entry.name);
     const definition = definitionFile(dataDir, entry.name);
     const answers = answersFile(dataDir, entry.name);
     const before = readdirSync(folder).length;
     const isThere = [definition, ...backupsOf(definition)].some((file) => existsSync(file));
-    if (!isThere && isHalfNew(folder) && isStale(answers)) rmSync(answers, { force: true });
-    removeParts(folder);
+    if (!isThere && isHalfNew(folder) && isOlder(answers, UNHELD_MS)) rmSync(answers, { force: true });
+    removeParts(folder, UNHELD_MS);
     if (before > 0 && readdirSync(folder).length === 0) rmdirSync(folder);
   }
 }
