@@ -181,6 +181,10 @@ test('what there is no room for is counted, in the language of the message', () 
   const wecom = written('wecom', input('zh-CN', {}, lines)).body as { markdown: { content: string } };
   const shown = wecom.markdown.content.split('\n').filter((line) => /^> \d/u.test(line)).length;
   expect(wecom.markdown.content).toContain(`另有 ${String(30 - shown)} 条因篇幅限制未列出`);
+  const slack = written('slack', input('en-US', {}, lines)).body as { blocks: { text: { text: string } }[] };
+  const section = (slack.blocks[1]?.text.text ?? '').split('\n');
+  expect([section.length < 30, lines.slice(0, section.length - 1)]).toEqual([true, section.slice(0, -1)]);
+  expect(section.at(-1)).toBe(`${String(31 - section.length)} more lines do not fit here: open the link.`);
   const many = Array.from({ length: 50 }, (_, index) => `line ${String(index)}`);
   const { lines: kept } = input('en-US', {}, many).message;
   expect([kept.length, kept.at(-2), kept.at(-1)]).toEqual([

@@ -1,6 +1,7 @@
+import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { JSON_HEADERS, SENT } from './ChannelFormat.ts';
 import type { ChannelFormat, FarAnswer, Verdict } from './ChannelFormat.ts';
-import { fitText } from './fitText.ts';
+import { fitLines, fitText } from './fitText.ts';
 
 /** Length limits of a header block and of a section's text (Block Kit reference). */
 const LONGEST_HEADER = 150;
@@ -14,12 +15,18 @@ function escapeSlack(text: string): string {
 const fit = (text: string, most: number): string =>
   escapeSlack(fitText(text, most, (part) => escapeSlack(part).length));
 
+/** Whole lines: a figure that is cut in two would read as another. */
+function sectionOf(lines: readonly string[], language: ChannelLanguage): string {
+  const textOf = (shown: readonly string[]): string => escapeSlack(shown.join('\n'));
+  return textOf(fitLines(lines, language, (shown) => textOf(shown).length <= LONGEST_SECTION));
+}
+
 /**
  * Slack, "Sending messages using incoming webhooks": `text` for notifications, and blocks. User text is in plain_text objects, which
  * ignore `*` and `_`; only our own link is mrkdwn.
  */
 export const slackFormat: ChannelFormat = {
-  write: ({ message: { title, lines, url, open }, url: address }) => ({
+  write: ({ message: { title, lines, language, url, open }, url: address }) => ({
     url: address,
     headers: JSON_HEADERS,
     body: JSON.stringify({
@@ -33,7 +40,7 @@ export const slackFormat: ChannelFormat = {
           : [
               {
                 type: 'section',
-                text: { type: 'plain_text', text: fit(lines.join('\n'), LONGEST_SECTION), emoji: false },
+                text: { type: 'plain_text', text: sectionOf(lines, language), emoji: false },
               },
             ]),
         { type: 'section', text: { type: 'mrkdwn', text: `<${escapeSlack(url)}|${open}>` } },
