@@ -17,15 +17,13 @@ export const passwordField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(128));
 /** Control characters except line breaks and tabs: nobody types them, and they break lists and logs. */
 const CONTROL = /[^\P{Cc}\n\r\t]/u;
 
-export const nameField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60), v.check(isPrintable, 'printable'));
-
 export const idField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
 export function textField(longest: number): v.GenericSchema<unknown, string> {
   return v.pipe(v.string(), v.trim(), v.maxLength(longest), v.check(isPrintable, 'printable'));
 }
 
-/** Normalises as imports do: without line breaks, repeated spaces and lone surrogates. */
+/** Normalises as imports do: without line breaks, repeated spaces and lone surrogates; empty without a visible character. */
 export const onOneLine = v.transform((text: string) => nameOf(text));
 
 /** An optional name on one line; the limit applies to the sent text. */
@@ -37,6 +35,8 @@ export function lineField(longest: number): v.GenericSchema<unknown, string> {
 export function requiredLineField(longest: number): v.GenericSchema<unknown, string> {
   return v.pipe(v.string(), v.check(isPrintable, 'printable'), onOneLine, v.nonEmpty(), v.maxLength(longest));
 }
+
+export const nameField = requiredLineField(60);
 
 /** Whether the text is free of control characters. */
 export function isPrintable(text: string): boolean {

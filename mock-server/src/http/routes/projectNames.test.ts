@@ -23,6 +23,18 @@ async function create(name: string) {
 const setupOf = async (headers: Record<string, string>) =>
   v.parse(projectSetupSchema, (await server.get(`${PROJECT}/setup`, headers)).data);
 
+test.each(['\u200B', '\u202E \u2066', '\uFEFF'])('a name of nothing that can be seen is no name: %j', async (name) => {
+  const made = await server.post(`${PROJECT}/create`, { name, brand: { name: 'B' } }, ada);
+  expect(made).toMatchObject({ code: 422, data: { fields: { name: expect.any(String) } } });
+  const { headers } = await create('Northwind');
+  expect(await server.post(`${PROJECT}/rename`, { name }, headers)).toMatchObject({ code: 422 });
+  const key = { name, scopes: ['read'], project_ids: [headers['project-id']] };
+  expect(await server.post('/api/front/key/create', key, ada)).toMatchObject({
+    code: 422,
+    data: { fields: { name: expect.any(String) } },
+  });
+});
+
 test('a project has a name in each language, by which its readers find, rename and delete it', async () => {
   const { id, headers } = await create('Northwind');
   const rename = (body: object, as = headers) => server.post(`${PROJECT}/rename`, body, as);

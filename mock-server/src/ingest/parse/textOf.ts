@@ -37,11 +37,18 @@ export function questionOf(value: unknown): string {
   return asked ?? textOf(value);
 }
 
-/** Normalizes names, prompts and labels to one trimmed line. Removes control characters: terminals execute some of them. */
+/** Nothing that can be seen: zero-width and bidi characters alone. Web pages leave them in copied cells. */
+const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]+$/u;
+
+/**
+ * Normalizes names, prompts and labels to one trimmed line. Removes control characters: terminals execute some of them. A text without
+ * a visible character is empty.
+ */
 export function nameOf(value: unknown): string {
   if (value === '') return '';
   if (typeof value === 'string' && TIDY.test(value)) return value;
-  return normalizeText(textOf(value), 'NFC')
+  const name = normalizeText(textOf(value), 'NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+  return UNSEEN.test(name) ? '' : name;
 }

@@ -136,6 +136,9 @@ test('texts are found in objects, and lose zero characters and halves of charact
   expect(textOf(JSON.parse('{"__proto__": {"text": "x"}}'))).toBe('');
   expect(nameOf('  a \u00A0\n b ')).toBe('a b');
   expect(nameOf(null)).toBe('');
+  // Cells copied from web pages.
+  for (const unseen of ['\u200B', '\u2060 \u200D', '\uFEFF\u202E']) expect(nameOf(unseen)).toBe('');
+  expect(nameOf('a\u200Bb')).toBe('a\u200Bb');
 });
 
 test('names come in lists and cells', () => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { nameOf } from '#server/ingest/parse/textOf.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const name = v.pipe(text(200), v.trim(), v.nonEmpty());
+const onOneLine = v.transform((written: string) => nameOf(written));
+const name = v.pipe(text(200), onOneLine, v.nonEmpty());
 const detail = v.optional(v.nullable(text(200)));
 const flag = v.optional(v.nullable(v.boolean()));
 /** Many pipelines have a list of plain URLs: the message shows the required form. */
@@ -26,7 +28,7 @@ export const pushedRecordSchema = v.object({
   /** The sender's id, which identifies repeated pushes; or the id of an exported answer. */
   id: v.optional(v.nullable(text(200))),
   platform: name,
-  prompt: v.pipe(text(20_000), v.trim(), v.nonEmpty()),
+  prompt: v.pipe(text(20_000), onOneLine, v.nonEmpty()),
   /** Markdown. */
   answer: text(1_000_000),
   asked_at: v.pipe(text(40), v.metadata(ASKED_AT)),
