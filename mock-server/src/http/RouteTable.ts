@@ -13,7 +13,7 @@ import { findCaller, isKeyCall, requireAccount } from './findCaller.ts';
 import { findProject, projectOfHeader } from './findProject.ts';
 import { noteAudited } from './noteAudited.ts';
 import { refusalOfRequest } from './parseBodies.ts';
-import { readBody, readQuery } from './readInput.ts';
+import { readBody, readQuery, requireNoQuery } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
 import { refusalLocale } from './refusalLocale.ts';
 import { requireLevel } from './requireLevel.ts';
@@ -128,6 +128,7 @@ export class RouteTable {
     const read = (anybody: Call): unknown => {
       const call = findCaller(anybody, scope);
       requireLevel(call, method, path);
+      if (method === 'post' && call.key !== null) requireNoQuery(call.request.url);
       const asked =
         method === 'get'
           ? readQuery(call.request.url, request, call.key !== null)

@@ -29,6 +29,16 @@ export function readQuery<S extends RequestSchema>(url: string, schema: S, isOfP
   return read(query, schema, 'query');
 }
 
+/** Refuses parameters in the address of a program's POST, which reads none: `?project=` or `?dry_run=1` would do nothing. @throws MockError (422) */
+export function requireNoQuery(url: string): void {
+  const [name] = Object.keys(queryRecord(url, []));
+  if (name === undefined) return;
+  throw badInput(name.slice(0, LONGEST_NAME), {
+    zh: '此接口的地址不带参数，请将数据放在请求体中，将项目 ID 放在请求头 project-id 中',
+    en: 'is not read: this call takes no parameters in its address. Send data in the body, and the project’s ID in the header project-id',
+  });
+}
+
 function requireKnownNames(names: readonly string[], schema: RequestSchema): void {
   const known = Object.keys(entriesOf(schema));
   const unknown = names.find((name) => !known.includes(name));

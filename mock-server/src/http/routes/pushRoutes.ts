@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MOST_PUSHED } from '#client/api/schemas/pushSchemas.ts';
 import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isDeeperThan } from '#server/ingest/parse/isDeeperThan.ts';
 import { MockError } from '#server/refusal/MockError.ts';
 import { pushAnswers } from '#server/service/push/pushAnswers.ts';
@@ -43,19 +44,24 @@ const TOO_DEEP: RecordRefusal = {
 function readRecord(record: unknown): PushedRecord | RecordRefusal {
   // Recursion over it, even to show the bad value, would overflow the stack.
   if (typeof record === 'object' && record !== null && isDeeperThan(record, DEEPEST)) return TOO_DEEP;
+  if (!isPlainObject(record)) {
+    const value = received(record);
+    return { field: 'record', text: { zh: `应为对象${value.zh}`, en: `must be an object${value.en}` } };
+  }
   try {
-    return { ...readBody(record ?? [], pushedRecordSchema), beside: unknownFields(record) };
+    return { ...readBody(record, pushedRecordSchema), beside: unknownFields(record) };
   } catch (error) {
     if (!(error instanceof MockError)) throw error;
     const { field = 'record', text } = error;
-    const value = valueAt(record, field);
+    const found = valueAt(record, field);
+    const value = found === undefined ? { zh: '', en: '' } : received(found);
     return { field, text: { zh: `${text.zh}${value.zh}`, en: `${text.en}${value.en}` } };
   }
 }
 
-/** The bad value, shortened for a message. */
-function valueAt(record: unknown, field: string): { readonly zh: string; readonly en: string } {
-  const found = field
+/** The bad value of a field. */
+function valueAt(record: unknown, field: string): unknown {
+  return field
     .split(/[.[\]]+/u)
     .filter((part) => part !== '')
     .reduce<unknown>((inner, part) => {
@@ -63,7 +69,10 @@ function valueAt(record: unknown, field: string): { readonly zh: string; readonl
       const entries: readonly (readonly [string, unknown])[] = Object.entries(inner);
       return entries.find(([key]) => key === part)?.[1];
     }, record);
-  if (found === undefined || field === 'record') return { zh: '', en: '' };
-  const shown = JSON.stringify(found).slice(0, SHOWN);
+}
+
+/** A bad value, shortened for a message. */
+function received(value: unknown): { readonly zh: string; readonly en: string } {
+  const shown = JSON.stringify(value).slice(0, SHOWN);
   return { zh: `（收到 ${shown}）`, en: ` (got ${shown})` };
 }

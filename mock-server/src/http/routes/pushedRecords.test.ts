@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pushResultSchema } from '#client/api/schemas/pushSchemas.ts';
+import { startTestServer } from '#server/testing/startTestServer.ts';
+import type { TestServer } from '#server/testing/startTestServer.ts';
+
+let server: TestServer;
+let own: Record<string, string>;
+let key: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const ada = await server.signIn('ada');
+  const made = await server.post('/api/front/project/create', { name: 'N', brand: { name: 'Northwind' } }, ada);
+  const { id } = v.parse(v.object({ id: v.string() }), made.data);
+  own = { ...ada, 'project-id': id };
+  const keyed = await server.post('/api/front/key/create', { name: 'K', scopes: ['push'], project_ids: [id] }, ada);
+  const { secret } = v.parse(v.object({ secret: v.string() }), keyed.data);
+  key = { authorization: `Bearer ${secret}`, 'accept-language': 'en' };
+});
+afterAll(() => server.stop());
+
+const record = (more: object = {}) => ({
+  ...{ platform: 'ChatGPT', prompt: 'Which lamp?', answer: 'Take **Northwind**.', asked_at: '2026-03-09T08:00:00Z' },
+  ...more,
+});
+const push = async (answers: readonly unknown[]) =>
+  v.parse(pushResultSchema, (await server.post('/api/front/answers/push', { answers }, key)).data);
+
+test('a platform and a prompt of nothing that can be seen are missing', async () => {
+  const { records } = await push([record({ platform: '\u200B' }), record({ prompt: '\u2060 \uFEFF' })]);
+  expect(records.map(({ verdict, field }) => [verdict, field])).toEqual([
+    ['refused', 'platform'],
+    ['refused', 'prompt'],
+  ]);
+});
+
+test('a record that is no object is refused with what it is', async () => {
+  const { records } = await push([null, 'mine-1', [record()], 7]);
+  expect(records.map(({ field, message }) => [field, message])).toEqual([
+    ['record', 'must be an object (got null)'],
+    ['record', 'must be an object (got "mine-1")'],
+    ['record', expect.stringMatching(/^must be an object \(got \[\{"platform"/u)],
+    ['record', 'must be an object (got 7)'],
+  ]);
+});
+
+test.each(['project=calvora', 'dry_run=1'])(
+  'a push with %s in its address, which is not read, is refused',
+  async (query) => {
+    const reply = await server.post(`/api/front/answers/push?${query}`, { answers: [record()] }, key);
+    expect([reply.code, reply.msg]).toEqual([
+      422,
+      expect.stringContaining(`${query.split('=')[0] ?? ''}: is not read`),
+    ]);
+    const { data } = await server.get('/api/front/answer/answers', own);
+    expect(data).toMatchObject({ total: 0 });
+  },
+);
+
+test('the record of the read-me is an answer', async () => {
+  const [, body = ''] = /answers\/push.*?-d '(\{.*?\})'/su.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const { answers } = v.parse(v.object({ answers: v.array(v.unknown()) }), JSON.parse(body));
+  expect(await push(answers)).toMatchObject({ added: 1, records: [{ warnings: [] }] });
+});
