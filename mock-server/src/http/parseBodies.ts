@@ -7,10 +7,11 @@ import { badInput, MockError } from '../refusal/MockError.ts';
 import { refusalOf } from '../refusal/refusalOf.ts';
 import { hasTooManyParts } from './jsonBounds.ts';
 
+const MEBIBYTE = 1024 * 1024;
 /** Body limit of all calls but uploads, which have their own limits, and the calls below. */
-const LARGEST_BODY = 1024 * 1024;
+const LARGEST_BODY = MEBIBYTE;
 /** For thousands of prompts at once: the limit of json-server's parser. */
-const LARGEST_LIST = 10 * 1024 * 1024;
+const LARGEST_LIST = 10 * MEBIBYTE;
 const TAKES_LISTS =
   /^\/api\/front\/(?:prompt\/(?:add|check|update|delete|restore)|project\/create|answers\/push|capture\/answer)$/u;
 
@@ -62,12 +63,15 @@ function nameJson({ headers }: Request, _response: Response, next: NextFunction)
 function refuseLarge(request: Request, _response: Response, next: NextFunction): void {
   const isUpload = request.is('multipart/form-data') !== false && request.is('multipart/form-data') !== null;
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (!isUpload && announced > largestOf(request)) next(tooLarge());
+  const limit = largestOf(request);
+  if (!isUpload && announced > limit) next(tooLarge(limit));
   else next();
 }
 
-function tooLarge(): MockError {
-  const text = { zh: '请求内容过大，请分几次发送', en: 'is too large: send it in smaller parts' };
+/** @param limit in bytes, of the body as it is after decompression */
+function tooLarge(limit: number): MockError {
+  const most = `${String(limit / MEBIBYTE)} MB`;
+  const text = { zh: `超过 ${most}，请分几次发送`, en: `is larger than ${most}: send it in smaller parts` };
   return new MockError(413, text, { field: 'body' });
 }
 
@@ -120,13 +124,18 @@ export function refusalOfRequest(error: unknown): MockError | null {
   const notRead = error instanceof Error ? unread(error) : null;
   if (notRead !== null) return notRead;
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  if (status === 413) return tooLarge();
+  if (status === 413) return tooLarge(limitOf(error));
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return isBareValue(error)
       ? badInput('body', { zh: '应为对象', en: 'must be an object' })
       : badInput('body', { zh: '不是有效的 JSON', en: 'is not valid JSON' });
   }
   return null;
+}
+
+/** The limit that body-parser names in its error. */
+function limitOf(error: unknown): number {
+  return error instanceof Error && 'limit' in error && typeof error.limit === 'number' ? error.limit : LARGEST_BODY;
 }
 
 /** Whether a refused body is a JSON string, number or null, which no call accepts. */

@@ -18,8 +18,8 @@ const EXAMPLES = {
   Conflict: [409, 'Somebody else changed it in the meantime. Load it again.', null],
   TooLarge: [
     413,
-    'body: is too large: send it in smaller parts',
-    { fields: { body: 'is too large: send it in smaller parts' } },
+    'body: is larger than 1 MB: send it in smaller parts',
+    { fields: { body: 'is larger than 1 MB: send it in smaller parts' } },
   ],
   ContentType: [415, 'Send the request with Content-Type: application/json', null],
   TooMany: [429, 'A key can make 300 calls per minute. Try again in 12 s.', null],
