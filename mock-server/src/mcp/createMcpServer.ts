@@ -3,7 +3,7 @@ import { ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotoc
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { memoize } from '#client/lib/memoize.ts';
-import { ApiRefusal } from './shapes/AssistantApi.ts';
+import { ApiRefusal, endingWith } from './shapes/AssistantApi.ts';
 import type { AssistantApi } from './shapes/AssistantApi.ts';
 import { ArgumentError } from './shapes/Tool.ts';
 import type { Tool } from './shapes/Tool.ts';
@@ -30,9 +30,9 @@ export function createMcpServer(api: AssistantApi, version: string): McpServer {
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: allTools.map(describe) }));
   // The SDK answers arguments that are no object with the report of its schema library, which says nothing to an assistant.
   server.server.removeRequestHandler('tools/call');
-  server.server.fallbackRequestHandler = async ({ method, params = {} }) => {
+  server.server.fallbackRequestHandler = async ({ method, params = {} }, { signal }) => {
     if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, `Unknown method "${method}".`);
-    return call(params['name'], params['arguments'], api);
+    return call(params['name'], params['arguments'], endingWith(api, signal));
   };
   return server;
 }

@@ -9,13 +9,24 @@ export type ApiQuery = Readonly<Record<string, string | number | readonly string
 export interface AssistantApi {
   /** Base URL of the console, without a trailing slash. */
   readonly consoleUrl: string;
-  /** @throws ApiRefusal when the server refuses the call or cannot be reached */
+  /** @param signal ends the call, so that the server stops working on it. @throws ApiRefusal when the server refuses the call or cannot be reached */
   readonly get: <T>(
     path: string,
     schema: v.GenericSchema<unknown, T>,
     query: ApiQuery,
     projectId?: string,
+    signal?: AbortSignal,
   ) => Promise<T>;
+}
+
+/** The same API, whose calls end with the signal: that of an assistant who cancels or hangs up. */
+export function endingWith(api: AssistantApi, signal: AbortSignal): AssistantApi {
+  return {
+    get consoleUrl() {
+      return api.consoleUrl;
+    },
+    get: async (path, schema, query, projectId) => api.get(path, schema, query, projectId, signal),
+  };
 }
 
 /** A failed call, with a message fit for the assistant. */
@@ -35,10 +46,11 @@ const envelopeSchema = v.object({ code: v.number(), msg: v.string(), data: v.unk
 export function httpApi({ baseUrl, headers, consoleUrl }: Connection): AssistantApi {
   return {
     consoleUrl: consoleUrl.replace(/\/+$/u, ''),
-    get: async (path, schema, query, projectId) => {
+    get: async (path, schema, query, projectId, signal) => {
       const project = projectId === undefined ? {} : { 'project-id': encodeURIComponent(projectId) };
       const search = serializeQuery(query);
-      const body = await load(`${baseUrl}${path}${search === '' ? '' : `?${search}`}`, { ...headers, ...project });
+      const url = `${baseUrl}${path}${search === '' ? '' : `?${search}`}`;
+      const body = await load(url, { headers: { ...headers, ...project }, signal: signal ?? null });
       const envelope = v.safeParse(envelopeSchema, body);
       if (!envelope.success) throw new ApiRefusal(`The server sent an unexpected reply to ${path}.`);
       const { code, msg, data } = envelope.output;
@@ -59,12 +71,24 @@ function refusalWords(code: number, msg: string): string {
   return `The server refused (${String(code)}): ${msg}`;
 }
 
-async function load(url: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+async function load(url: string, request: RequestInit): Promise<unknown> {
+  const { origin } = new URL(url);
+  const response = await fetch(url, request).catch((error: unknown) => {
+    throw new ApiRefusal(
+      `Cannot reach the server at ${origin}: it is not running, or its address is another (${reasonOf(error)}).`,
+    );
+  });
   try {
-    const response = await fetch(url, { headers });
     return await response.json();
-  } catch (error) {
-    const reason = errorMessage(error);
-    throw new ApiRefusal(`Cannot reach the server at ${new URL(url).origin}: ${reason}`);
+  } catch {
+    throw new ApiRefusal(
+      `${url.split('/api/')[0] ?? origin} does not answer as an AnswerScope server (HTTP ${String(response.status)}, no JSON): check the address, in ANSWERSCOPE_URL if an assistant starts this program.`,
+    );
   }
+}
+
+/** `fetch` says only that it failed; the cause has the reason, such as ECONNREFUSED. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return errorMessage(cause ?? error);
 }
