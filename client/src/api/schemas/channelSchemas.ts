@@ -19,7 +19,7 @@ export const CHANNEL_PROBLEMS = [
   ...['timeout', 'redirect', 'rejected', 'unauthorized', 'gone', 'rate_limited', 'far_error', 'bad_sign', 'keyword'],
   ...['ip_blocked', 'no_secret', 'mail_not_set', 'mail_bad_url', 'mail_bad_from', 'file_mode', 'file_unreadable'],
   ...['smtp_auth', 'smtp_starttls', 'smtp_refused', 'smtp_recipient', 'smtp_later', 'not_confirmed', 'turned_off'],
-  ...['stopped', 'failed'],
+  ...['smtp_encryption', 'stopped', 'failed'],
 ] as const;
 export type ChannelProblemKind = (typeof CHANNEL_PROBLEMS)[number];
 

@@ -160,6 +160,8 @@ export const messages = {
     'The mail server rejected the login. Check the user name and password in SMTP_URL: {detail}',
   'channels.problem.smtp_starttls':
     'The mail server does not offer STARTTLS encryption. Use smtps://, or ?starttls=off for a relay on the same machine.',
+  'channels.problem.smtp_encryption':
+    'The mail server at {detail} answers without encryption. In SMTP_URL, use smtp:// for this port (STARTTLS), or smtps:// with the port that encrypts from the start, usually 465.',
   'channels.problem.smtp_refused':
     'The mail server refused the email: {detail}. Check that this server may send from MAIL_FROM.',
   'channels.problem.smtp_recipient':

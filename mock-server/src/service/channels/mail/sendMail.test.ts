@@ -131,6 +131,12 @@ test('STARTTLS is demanded: a server without it gets neither the password nor th
   expect([seen, server?.received]).toEqual([[], []]);
 });
 
+test('a port that is not encrypted from the start is not called unreachable under smtps://', async () => {
+  const { verdict } = await send(PLAIN, { encryption: 'tls' });
+  const detail = `127.0.0.1:${String(server?.port)}`;
+  expect(verdict).toEqual({ kind: 'smtp_encryption', detail, again: false });
+});
+
 test('over STARTTLS with a login, where the certificate is trusted; else not', async () => {
   const { key, cert } = selfSigned();
   const options: SMTPServerOptions = {

@@ -78,13 +78,17 @@ function textOf(error: unknown, name: string): string {
 const CERTIFICATE = /certificate|self-signed|altnames|CERT_|DEPTH_ZERO/iu;
 
 /** Verdict of a nodemailer error ("Error reference"): 4xx replies are temporary, 5xx permanent (RFC 5321). */
-function verdictOf(error: unknown, { host }: MailSettings): Verdict {
+function verdictOf(error: unknown, { host, port }: MailSettings): Verdict {
   const [code, command] = [textOf(error, 'code'), textOf(error, 'command')];
   const said = textOf(error, 'response');
   const message = error instanceof Error ? error.message : '';
   const number = fieldOf(error, 'responseCode');
   const status = typeof number === 'number' ? number : 0;
   if (CERTIFICATE.test(message)) return { kind: 'certificate', detail: host, again: false };
+  // The port speaks plain SMTP first, such as smtps:// with 587; another attempt would end alike.
+  if (/wrong version number/iu.test(message)) {
+    return { kind: 'smtp_encryption', detail: `${host}:${String(port)}`, again: false };
+  }
   // Before ETLS: a server that offers STARTTLS and cannot do it now answers 454 (RFC 3207).
   if (status >= 400 && status < 500) return { kind: 'smtp_later', detail: said, again: true };
   if (code === 'ETLS') return { kind: 'smtp_starttls', detail: said || host, again: false };
