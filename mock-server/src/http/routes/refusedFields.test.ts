@@ -30,3 +30,11 @@ test('everything that is wrong with a new project is said at once, at its field,
     },
   });
 });
+
+test.each([
+  ['platform_ids=Kimi', 'platform_ids', 'there is no Kimi; use an ID: kimi, doubao'],
+  ['topic_ids[]=t-a&topic_ids[]=nowhere', 'topic_ids', 'there is no nowhere; use an ID: t-a'],
+])('an unknown id in %s is refused with those that there are', async (query, field, words) => {
+  const reply = await server.get(`/api/front/overview/index?${query}`, { ...headers, 'project-id': 'p1' });
+  expect(reply).toMatchObject({ code: 422, data: { fields: { [field]: expect.stringContaining(words) } } });
+});

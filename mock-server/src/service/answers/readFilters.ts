@@ -144,15 +144,23 @@ function readAddress(raw: string, field: string): string {
   return url;
 }
 
-/** @throws MockError (422) naming the field for an unknown id. */
+/** @throws MockError (422) naming the field for an unknown id, with the known ones: programs often send a name. */
 export function requireKnown(ids: readonly string[], rows: readonly { readonly id: string }[], field: string): void {
   if (ids.length === 0) return;
   const known = new Set(rows.map(({ id }) => id));
   const stray = ids.find((id) => !known.has(id));
-  if (stray !== undefined) throw unknown(field, stray);
+  if (stray !== undefined) throw unknown(field, stray, [...known]);
 }
 
-function unknown(field: string, id: string): MockError {
+/** More ids than these are not listed. */
+const MOST_LISTED = 15;
+
+function unknown(field: string, id: string, known: readonly string[] = []): MockError {
   const shown = id.slice(0, 100);
-  return badInput(field, { zh: `没有 ${shown}`, en: `there is no ${shown}` });
+  if (known.length === 0) return badInput(field, { zh: `没有 ${shown}`, en: `there is no ${shown}` });
+  const isShort = known.length <= MOST_LISTED;
+  return badInput(field, {
+    zh: `没有 ${shown}，请使用 ID${isShort ? `：${known.join('、')}` : '，而不是名称'}`,
+    en: `there is no ${shown}; use an ID${isShort ? `: ${known.join(', ')}` : ', not a name'}`,
+  });
 }
