@@ -61,7 +61,7 @@ export const messages = {
     'No answer mentions you, or (with 95% confidence) fewer than half would. Questions that mention a brand are left out.',
   'insights.unmet.all': 'View list',
   'insights.unmet.total':
-    'Your brand is rarely mentioned in answers to <b>{total}</b> of {asked, select, 1 {1 question} other {{asked} questions}}',
+    'For <b>{total}</b> of {asked, select, 1 {1 question} other {{asked} questions}}, none or fewer than half of the answers mention your brand',
   'insights.unmet.byLanguage': 'By language',
   'insights.unmet.byRegion': 'By region in the question',
   'insights.unmet.share': '{unmet} of {asked}',

@@ -55,7 +55,7 @@ export const messages = {
   'insights.unmet': '缺席问题',
   'insights.unmet.about': '没有回答提到本品牌，或（95% 把握）不到一半的回答会提到；不计本身就提到品牌的问题',
   'insights.unmet.all': '查看列表',
-  'insights.unmet.total': '{asked} 个问题中有 <b>{total}</b> 个的回答很少提到本品牌',
+  'insights.unmet.total': '{asked} 个问题中有 <b>{total}</b> 个，没有回答或只有不到一半的回答提到本品牌',
   'insights.unmet.byLanguage': '按提问语言',
   'insights.unmet.byRegion': '按问题提到的地区',
   'insights.unmet.share': '{unmet} / {asked}',
