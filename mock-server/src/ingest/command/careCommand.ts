@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fileErrorPath, fileErrorText } from '#server/refusal/fileErrorText.ts';
 import { roomCode } from '#server/refusal/noRoom.ts';
@@ -44,13 +44,25 @@ class Care {
       this.#say(CARE_TEXTS.help[action]);
       return 0;
     }
-    if (action === 'doctor') return this.#doctor(words);
+    if (action === 'doctor') return this.#readable(() => this.#doctor(words));
     const [file, more] = words;
     if (file === undefined || file === '' || file.startsWith('-') || more !== undefined) {
       this.#complain(CARE_TEXTS.help[action]);
       return 2;
     }
     return this.#move(action, resolve(file));
+  }
+
+  /** A file or folder that this user may not read, or that is no folder, is a sentence; only a bug is thrown. */
+  #readable(examine: () => number): number {
+    try {
+      return examine();
+    } catch (error) {
+      const text = fileErrorText(error);
+      if (text === null) throw error;
+      this.#complain(CARE_TEXTS.failed.doctor, fileErrorPath(error) || this.#dataDir, this.#text(text));
+      return 1;
+    }
   }
 
   async #move(action: 'backup' | 'restore', file: string): Promise<number> {
@@ -69,10 +81,12 @@ class Care {
       return 0;
     } catch (error) {
       const target = isBackup ? file : this.#dataDir;
-      if (this.#io.signal?.aborted === true) this.#complain(CARE_TEXTS.stopped);
-      else if (error instanceof FolderNotEmptyError) this.#complain(CARE_TEXTS.notEmpty, this.#dataDir);
-      else if (roomCode(error) === null) this.#complain(CARE_TEXTS.failed[action], file, this.#reason(error));
-      else this.#complain(CARE_TEXTS.noRoom, target, this.#reason(error));
+      // A backup reads the data folder, and locks it: what fails there says nothing about where the backup is written.
+      const isTarget = !isBackup || !fileErrorPath(error).startsWith(`${this.#dataDir}${sep}`);
+      const isRoom = roomCode(error) !== null && isTarget;
+      if (error instanceof FolderNotEmptyError) this.#complain(CARE_TEXTS.notEmpty, this.#dataDir);
+      else if (isRoom) this.#complain(CARE_TEXTS.noRoom, target, this.#reason(error));
+      else this.#complain(CARE_TEXTS.failed[action], file, this.#reason(error));
       return 1;
     }
   }
