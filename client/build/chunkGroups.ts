@@ -5,11 +5,11 @@ type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /**
- * The entry, and what both first screens use: a message, the product's logo, error texts. In the chunk of one screen, the other would load
- * all of that. Most other pages would also load the login page's chunk (20 kB gzip) for its input fields.
+ * The entry, and what both first screens use: a message, the product's logo, error texts, the address of the API. In the chunk of one
+ * screen, the other would load all of that. Most other pages would also load the login page's chunk (20 kB gzip) for its input fields.
  */
 const APP =
-  /[\\/]client[\\/]index\.html$|[\\/](?:abstractPureComponent|callout|buttonGroup|formGroup|asyncControllableInput|inputGroup)\.js$|[\\/]src[\\/](?:components[\\/]ui[\\/](?:FormField|ProductMark)|stores[\\/]useDraft|i18n[\\/]errorText|lib[\\/]landing)\.tsx?$/;
+  /[\\/]client[\\/]index\.html$|[\\/](?:abstractPureComponent|callout|buttonGroup|formGroup|asyncControllableInput|inputGroup)\.js$|[\\/]src[\\/](?:components[\\/]ui[\\/](?:FormField|ProductMark)|stores[\\/]useDraft|i18n[\\/]errorText|lib[\\/](?:landing|apiOrigin))\.tsx?$/;
 
 /** The first screen of logged-in users, with the frame around it, and that of visitors. */
 const FIRST_SCREENS: Readonly<Record<string, RegExp>> = {
