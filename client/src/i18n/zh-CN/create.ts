@@ -36,7 +36,8 @@ export const messages = {
   'create.name.required': '请输入姓名',
   'create.name.long': '姓名不能超过 50 个字符',
   'create.error.credentials': '邮箱或密码不正确',
-  'create.error.noServer': '{address} 没有应答登录：那里可能不是 AnswerScope 的服务器。请管理员检查 API 地址的设置。',
+  'create.error.noServer':
+    '在 {address} 没有找到登录接口，那里可能不是 AnswerScope 的服务器。请让管理员检查 API 地址的设置。',
   'create.error.emailTaken': '这个邮箱已经注册，请直接登录',
   'create.registered': '账号已创建，请用刚才填写的邮箱和密码登录。如果收到确认邮件，请先完成确认。',
   'create.demo': '使用演示账号',
