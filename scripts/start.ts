@@ -9,7 +9,7 @@ const DIRECTORY = '.cache/console';
 await serveTogether({
   name: 'start',
   about: 'Starts the local server and the console, builds the console if needed, and prints its address.',
-  // DEP0060: http-proxy has an old call, about which Node 24 warns whoever starts the console.
+  // DEP0060: http-proxy has an old call, about which Node 22 and later warn whoever starts the console.
   clientCommand: `node --disable-warning=DEP0060 --import tsx scripts/preview.ts ${DIRECTORY}`,
   prepare: () => {
     buildConsole(fileURLToPath(new URL(`../${DIRECTORY}`, import.meta.url)));
