@@ -1,9 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { QueryObserver, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { createBrandApi } from '#client/api/brandApi.ts';
 import type { BrandNames } from '#client/api/brandNamesSchemas.ts';
+import { useLatest } from '#client/hooks/useLatest.ts';
+import { errorText } from '#client/i18n/errorText.ts';
+import { isApiError } from '#client/lib/ApiError.ts';
 import { askAgainIn } from '#client/queries/useJob.ts';
 import { useApi } from '#client/stores/useApi.ts';
+import { useStores } from '#client/stores/useStores.ts';
 
 export type RecountKind = 'try' | 'save';
 
@@ -26,35 +32,90 @@ interface RecountEvents {
   readonly onRefused: () => void;
 }
 
-/** Recounts all answers with changed names, as a trial or for saving, and returns its progress and outcome. */
-export function useRecount({ onSaved, onRefused }: RecountEvents) {
-  const api = useApi(createBrandApi);
-  const [recount, setRecount] = useState<Recount | null>(null);
-  const ask = useMutation({
-    mutationFn: async ({ kind, brands, base }: RecountOrder) =>
-      kind === 'try' ? api.tryOut(brands) : api.save(brands, base),
-    onSuccess: ({ job_id: jobId }, { kind }) => {
-      setRecount({ kind, jobId });
-    },
-  });
-  const jobId = recount?.jobId ?? null;
-  const job = useQuery({
+type BrandApi = ReturnType<typeof createBrandApi>;
+
+const jobQuery = (api: BrandApi, jobId: string | null) =>
+  queryOptions({
     queryKey: ['brandNames', 'job', jobId],
     queryFn: ({ signal }) => api.job(jobId ?? '', signal),
     enabled: jobId !== null,
     staleTime: Infinity,
     refetchInterval: ({ state: { data, error } }) => askAgainIn(data, error),
   });
-  const over = job.error !== null || (job.data !== undefined && job.data.state !== 'running');
-  const saved = recount?.kind === 'save' && job.data?.state === 'done';
-  const refused =
-    (ask.isError && ask.variables.kind === 'save') || (recount?.kind === 'save' && job.data?.state === 'failed');
-  const tellSaved = useEffectEvent(onSaved);
-  const tellRefused = useEffectEvent(onRefused);
+
+/**
+ * Follows the job of a save to its end, also after the page was left: until then all figures are those of the former names.
+ * @param onOver gets why it failed; null: it is saved
+ */
+function followSave(
+  queries: QueryClient,
+  query: ReturnType<typeof jobQuery>,
+  onOver: (failure: unknown) => void,
+): void {
+  const stop = new QueryObserver(queries, query).subscribe(({ data, error }) => {
+    if (askAgainIn(data, error) !== false) return;
+    stop();
+    onOver(data?.state === 'failed' ? data.reason : error);
+  });
+}
+
+/** A function that says why a save failed when the page that would show it was left. */
+function useSaidAfterLeaving(): (failure: unknown) => void {
+  const intl = useIntl();
+  const { notices } = useStores();
+  const isShown = useRef(false);
   useEffect(() => {
-    if (saved) tellSaved();
-    if (refused) tellRefused();
-  }, [saved, refused, jobId]);
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useLatest((failure: unknown) => {
+    if (isShown.current || (isApiError(failure) && failure.kind === 'unauthorized')) return;
+    const reason = typeof failure === 'string' ? failure : errorText(intl, failure);
+    notices.show({
+      key: 'recount',
+      intent: 'error',
+      messageId: 'brandNames.failed',
+      values: { reason },
+      durationMs: 0,
+    });
+  });
+}
+
+/**
+ * Recounts all answers with changed names, as a trial or for saving, and returns its progress and outcome. A save that is running when the
+ * page is left is followed to its end.
+ */
+export function useRecount({ onSaved, onRefused }: RecountEvents) {
+  const api = useApi(createBrandApi);
+  const queries = useQueryClient();
+  const tellSaved = useLatest(onSaved);
+  const tellRefused = useLatest(onRefused);
+  const sayAfterLeaving = useSaidAfterLeaving();
+  const fail = (failure: unknown): void => {
+    tellRefused();
+    sayAfterLeaving(failure);
+  };
+  const [recount, setRecount] = useState<Recount | null>(null);
+  const ask = useMutation({
+    mutationFn: async ({ kind, brands, base }: RecountOrder) =>
+      kind === 'try' ? api.tryOut(brands) : api.save(brands, base),
+    onSuccess: ({ job_id: jobId }, { kind }) => {
+      setRecount({ kind, jobId });
+      if (kind === 'try') return;
+      followSave(queries, jobQuery(api, jobId), (failure) => {
+        if (failure === null) tellSaved();
+        else fail(failure);
+      });
+    },
+    onError: (error, { kind }) => {
+      if (kind === 'save') fail(error);
+    },
+  });
+  const jobId = recount?.jobId ?? null;
+  const job = useQuery(jobQuery(api, jobId));
+  const over = job.error !== null || (job.data !== undefined && job.data.state !== 'running');
   return {
     ask: (kind: RecountKind, brands: readonly BrandNames[], base: readonly BrandNames[]) => {
       setRecount(null);
