@@ -186,6 +186,10 @@ test('the pages of reports are fine for every reader, in both themes and on a na
   await page.setViewportSize({ width: 390, height: 800 });
   // Charts resize shortly afterwards.
   await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const changes = page.getByRole('table', { name: t('issued.section.changes'), exact: true });
+  for (const cell of await changes.getByRole('cell').all()) {
+    expect((await cell.boundingBox())?.height, 'no cell has one word per line').toBeLessThan(110);
+  }
   await page.goto('/report');
   await expect(page.getByRole('button', { name: t('report.open', { title: TITLE }) })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -226,6 +230,7 @@ test('a report is sent to channels that are there; without any, it says where on
   await expect(dialog.getByText(t('report.send.none'))).toBeVisible();
   await expect(send).toBeDisabled();
   await expect(dialog.getByRole('link', { name: t('report.send.add') })).toHaveAttribute('href', /tab=channels/u);
+  expect(await axeViolations(page, 'colours')).toEqual([]);
   await page.keyboard.press('Escape');
 
   const headers = {

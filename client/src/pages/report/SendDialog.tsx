@@ -83,7 +83,7 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
       >
         {(channels) =>
           channels.list.length === 0 ? (
-            <p>
+            <p className={styles['none']}>
               <FormattedMessage id="report.send.none" />
               <SentenceGap />
               <Link to={`${paths.profile.pattern}?tab=channels`}>
