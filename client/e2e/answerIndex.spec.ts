@@ -289,3 +289,14 @@ test('a window without answers explains itself and offers all dates', async ({ p
   await page.getByRole('button', { name: t('filters.empty.showAll') }).click();
   await new AnswerIndexPageObject(page, t).ready();
 });
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 }, ownContext: true });
+
+  test('the edge that cuts a table fades out, as there is no scrollbar', async ({ page, t }) => {
+    const index = new AnswerIndexPageObject(page, t);
+    await index.open('&tab=prompts');
+    const frame = page.locator('[data-more]').filter({ has: page.getByRole('grid') });
+    await expect(frame.first()).toHaveCSS('mask-image', /gradient/u);
+  });
+});

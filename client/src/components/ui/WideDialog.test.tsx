@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { WideDialog } from './WideDialog.tsx';
@@ -12,4 +12,18 @@ it('lets nothing be spoken of its own accord but what has a role for it', () => 
   );
   expect(screen.getByText('说明').closest('[aria-live], [role="alert"]')?.getAttribute('aria-live')).toBe('off');
   expect(screen.getByText('不能为空').closest('[aria-live], [role="alert"]')?.role).toBe('alert');
+});
+
+it('takes the focus into its first field, also if that is one for an address', async () => {
+  renderForTest(
+    <WideDialog title="记录发布" onClose={() => undefined}>
+      <form>
+        <input type="url" aria-label="网址" />
+        <input type="text" aria-label="标题" />
+      </form>
+    </WideDialog>,
+  );
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByLabelText('网址'));
+  });
 });

@@ -1,4 +1,4 @@
-const TYPED = 'textarea, form input[type="text"], form input:not([type])';
+const TYPED = 'textarea, form input:is([type="text"], [type="url"], [type="email"]), form input:not([type])';
 const CHOSEN = 'form select, form input[type="radio"], form input[type="checkbox"], input[type="range"]';
 
 /** The checked radio of a group, which is also its tab stop. */
