@@ -77,7 +77,8 @@ export const messages = {
   'domainDetails.status.lost': 'Lost',
   'domainDetails.status.new.explained': 'Cited in this period and not in the previous one',
   'domainDetails.status.rising.explained': 'A larger share of answers cites it: a real or possible change',
-  'domainDetails.status.steady.explained': 'No change beyond noise since the previous period',
+  'domainDetails.status.steady.explained':
+    'No clear change in the share of answers citing it, or too few answers to tell',
   'domainDetails.status.fading.explained': 'A smaller share of answers cites it: a real or possible change',
   'domainDetails.status.lost.explained': 'Cited in the previous period and not in this one',
   'domainDetails.kind.domain': 'Domain',

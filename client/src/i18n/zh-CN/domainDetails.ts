@@ -70,7 +70,7 @@ export const messages = {
   'domainDetails.status.lost': '不再引用',
   'domainDetails.status.new.explained': '本期被引用，上一周期没有',
   'domainDetails.status.rising.explained': '引用它的回答占比上升：确有变化或可能有变化',
-  'domainDetails.status.steady.explained': '与上一周期相比没有超出正常波动的变化',
+  'domainDetails.status.steady.explained': '引用它的回答占比没有明显变化，或回答太少，无法判断',
   'domainDetails.status.fading.explained': '引用它的回答占比下降：确有变化或可能有变化',
   'domainDetails.status.lost.explained': '上一周期被引用，本期没有',
   'domainDetails.kind.domain': '域名',
