@@ -24,6 +24,19 @@ test('quoted commas, doubled quotes and line breaks stay in their cell; lines ar
   ]);
 });
 
+test('quotes after a backslash are part of their cell where rows are faulty otherwise', () => {
+  const row = 'Kimi,"q","He said \\"hi\\", then \\"bye\\",\nand left",2025-01-01';
+  const { records, broken } = read(`${HEADER}\n${row}\n${row}\n`);
+  const answer = 'He said "hi", then "bye",\nand left';
+  expect(records).toEqual([
+    { line: 2, engine: 'Kimi', query: 'q', answer, date: '2025-01-01' },
+    { line: 4, engine: 'Kimi', query: 'q', answer, date: '2025-01-01' },
+  ]);
+  expect(broken).toEqual([]);
+  const plain = read(`${HEADER}\nKimi,"C:\\","a ""b"" \\""c\\""",2025-01-01\n`);
+  expect(plain.records).toMatchObject([{ query: 'C:\\', answer: 'a "b" \\"c\\"' }]);
+});
+
 test.each([
   [',', '\n'],
   [';', '\r\n'],

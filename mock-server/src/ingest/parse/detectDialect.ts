@@ -11,6 +11,15 @@ type TableStart = {
   readonly header: Header | null;
 };
 
+/** Spark, MySQL and others write `\"` for a quote inside a cell: rows are then read that have faulty quotes otherwise. */
+function withEscape(sample: string, from: number, dialect: CsvDialect): CsvDialect {
+  if (!sample.includes('\\"')) return dialect;
+  const plain = readCsvRows(sample, from, dialect);
+  if (plain.at(-1)?.quotes !== 'stray') return dialect;
+  const escaped = { ...dialect, escapeChar: '\\' } as const;
+  return readCsvRows(sample, from, escaped).length > plain.length ? escaped : dialect;
+}
+
 /**
  * Detects the dialect and the start of a table from its first characters. The delimiter is the one that yields most known header names.
  * Counting characters would mislead, because answers are full of commas and semicolons.
@@ -34,5 +43,5 @@ export function detectDialect(sample: string, known: KnownNames): TableStart {
       best = { dialect, from, header };
     }
   }
-  return best;
+  return { ...best, dialect: withEscape(sample, best.from, best.dialect) };
 }

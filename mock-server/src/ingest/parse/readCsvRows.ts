@@ -8,6 +8,8 @@ export type CsvDialect = {
   readonly delimiter: CsvDelimiter;
   /** `\n` also covers `\r\n`; `\r` alone is for very old files. */
   readonly newline: '\n' | '\r';
+  /** What stands before a quote inside a quoted cell; a quote if omitted. */
+  readonly escapeChar?: '\\';
 };
 
 export type CsvRow = {
