@@ -1,11 +1,12 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isWordless } from '#server/ingest/replies/readers/textOfParts.ts';
+import { isPlatformAlone } from '../platformNames.ts';
 import { nameOf, textOf } from '../textOf.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const USER = /^(?:user|human|prompter|customer|用户)$/iu;
-const ASSISTANT = /^(?:assistant|ai|bot|model|gpt|chatgpt|claude|gemini|chatbot|助手)$/iu;
+const USER = /^(?:user|human|prompter|customer|you|me|用户|我|使用者|提问)$/iu;
+const ASSISTANT = /^(?:assistant|ai|bot|model|gpt|chatbot|助手|助理|AI助手|智能助手|回答)$/iu;
 const OTHERS = /^(?:system|developer|tool|function)$/iu;
 const LISTS = [
   'messages',
@@ -49,7 +50,7 @@ function contentOf({ content, contentParts, value, text, parts, message }: Value
 export function speakerOf(value: unknown): Turn['speaker'] | null {
   const name = nameOf(value);
   if (USER.test(name)) return 'user';
-  if (ASSISTANT.test(name)) return 'assistant';
+  if (ASSISTANT.test(name) || isPlatformAlone(name)) return 'assistant';
   return OTHERS.test(name) ? 'other' : null;
 }
 

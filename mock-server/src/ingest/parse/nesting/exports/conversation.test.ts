@@ -91,3 +91,24 @@ test.each(['parts', 'content'])('pages in the %s of an answer are its sources, n
     ['None.', null],
   ]);
 });
+
+test('speakers called after an engine are it', async () => {
+  const said = (role: string, content: string): object => ({ role, content });
+  for (const [user, engine] of [
+    ['用户', 'Kimi'],
+    ['You', 'Perplexity'],
+    ['user', '豆包'],
+  ] as const) {
+    const messages = [
+      said(user, 'Which lamp?'),
+      said(engine, 'Lumora.'),
+      said(user, 'Which desk?'),
+      said(engine, 'None.'),
+    ];
+    const { rows } = await importedRows({ title: 'Lamps', messages });
+    expect(rows.map(({ prompt, text }) => [prompt, text])).toEqual([
+      ['Which lamp?', 'Lumora.'],
+      ['Which desk?', 'None.'],
+    ]);
+  }
+});
