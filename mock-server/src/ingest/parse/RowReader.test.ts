@@ -163,3 +163,17 @@ describe('raw replies in records', () => {
 test('escapes of a program are undone, but not in what was exported here', () => {
   expect(read({ ...base, answer: 'Two:\\nLumora\\n- Wickett' })).toMatchObject({ text: 'Two:\nLumora\n- Wickett' });
 });
+
+test('the sentiment of a row about a brand is of that brand, else of the own one', () => {
+  const row = { ...base, answer: 'Lumora and Wickett.', sentiment: 'negative' };
+  expect(read({ ...row, brand: 'Wickett' })).toMatchObject({ sentiments: { Wickett: 'negative' } });
+  for (const brand of ['', 'yes', 'Lumora, Wickett']) {
+    expect(read({ ...row, brand })).toMatchObject({ sentiments: { own: 'negative' } });
+  }
+});
+
+test('the name of an object that describes an answer is not its text', () => {
+  const answer = { name: 'projects/1/answers/2', state: 'SUCCEEDED' };
+  expect(read({ ...base, answer: { ...answer, answerText: 'Lumora.' } })).toMatchObject({ text: 'Lumora.' });
+  expect(read({ ...base, answer })).toBe('no_text');
+});

@@ -9,6 +9,7 @@ import { RecordReplies } from '../replies/RecordReplies.ts';
 import type { FoundReply } from '../replies/RecordReplies.ts';
 import type { Reply } from '../replies/Reply.ts';
 import { unescapedText } from '../replies/unescapedText.ts';
+import { brandBeside } from './brandBeside.ts';
 import {
   exportedDetails,
   exportedIdOf,
@@ -33,7 +34,7 @@ import { citationsOf, detailsOf, shortName } from './rowValues.ts';
 import type { ReadField } from './rowValues.ts';
 import { featureBeside, platformOfColumn } from './searchFeature.ts';
 import type { SourceRecord } from './sourceEvents.ts';
-import { nameOf, questionOf, textOf } from './textOf.ts';
+import { answerOf, nameOf, questionOf, textOf } from './textOf.ts';
 
 /** Longer texts are dumps, not answers; they would block the viewer and the analysis. */
 const MAX_TEXT = 1_000_000;
@@ -122,10 +123,10 @@ function follow(value: unknown, path: readonly string[]): unknown {
 
 /** Answers as plain text or a list of texts. `readReply` parses provider parts and whole replies. */
 function answerText(value: unknown): string {
-  if (!Array.isArray(value)) return textOf(value);
+  if (!Array.isArray(value)) return answerOf(value);
   const parts: readonly unknown[] = value;
   return parts
-    .map((part) => textOf(part))
+    .map((part) => answerOf(part))
     .filter((part) => part !== '')
     .join('\n');
 }
@@ -314,7 +315,9 @@ export class RowReader {
     } = this.options;
     const read = this.#fieldsOf(record);
     const searches = parseQueries(read('searches'));
-    const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ownBrandId, brandIdOf);
+    const brand = brandBeside(record);
+    const ofBrand = brand === '' ? ownBrandId : brandIdOf(brand);
+    const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ofBrand, brandIdOf);
     const written = shortName(read('platform'));
     // If the file's name states a platform, the platform column may hold a model.
     const isModel = platformOfFile !== null && goesBeforeModel(platformOfFile, written);

@@ -26,6 +26,15 @@ export function textOf(value: unknown, depth = 0): string {
   return '';
 }
 
+/** Keys under which an object holds an answer's text. A name or title in it is not the answer. */
+const ANSWER_KEYS = ['text', 'content', 'value', 'answerText', 'answer_text', 'markdown'] as const;
+
+/** Converts an answer to text: of an object its text, unlike `textOf` not its name or title. */
+export function answerOf(value: unknown): string {
+  if (!isPlainObject(value)) return textOf(value);
+  return ANSWER_KEYS.map((key) => textOf(value[key])).find((text) => text !== '') ?? '';
+}
+
 /** Keys under which objects that describe a question hold it. */
 const ASKED_KEYS = ['term', 'query', 'text', 'full_text', 'q', 'question', 'prompt', 'input', 'user_input'] as const;
 
