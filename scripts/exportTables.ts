@@ -1,5 +1,5 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -100,12 +100,21 @@ async function openSource({ project, timeZone, start, end }: Order): Promise<Tab
 /** Writes to a temporary file and renames it atomically: a partial file would be read as a complete one. */
 async function writeTableFile(name: TableName, { out, format }: Order, source: TableSource): Promise<number> {
   const file = join(out, `${name}.${format}`);
-  const target = createWriteStream(`${file}.part`);
-  const rows = await writeTable(allTables[name], source, format, target);
-  target.end();
-  await finished(target);
-  await rename(`${file}.part`, file);
-  return rows;
+  const part = `${file}.part`;
+  const target = createWriteStream(part);
+  const written = finished(target);
+  // Thrown below, in place of what the table's writer makes of it.
+  written.catch(() => undefined);
+  try {
+    const rows = await writeTable(allTables[name], source, format, target);
+    target.end();
+    await written;
+    await rename(part, file);
+    return rows;
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw target.errored ?? error;
+  }
 }
 
 async function exportTables(): Promise<void> {

@@ -2,8 +2,10 @@ import type { CollectRun as RunReply } from '#client/api/schemas/collectRunSchem
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
 import { commandLanguage, fill } from '#server/ingest/command/commandTexts.ts';
+import { reasonOf } from '#server/ingest/command/reasonOf.ts';
 import { requireTeam } from '#server/ingest/command/teamOption.ts';
 import { mergeRows } from '#server/ingest/merge/mergeRows.ts';
+import { fullDisk } from '#server/refusal/fullDisk.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
 import { DataFormatError, openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { estimatePlan } from '../plan/estimatePlan.ts';
@@ -58,7 +60,8 @@ function wordsOf(error: unknown, texts: AskTexts, { environment }: AskIo): strin
   if (error instanceof Refused) return error.message;
   if (error instanceof RunUnderWay) return texts.underWay;
   if (error instanceof DataFormatError) return error.text[commandLanguage(environment)];
-  return fill(texts.failed, errorMessage(error));
+  const reason = fullDisk(error) === null ? errorMessage(error) : reasonOf(error, commandLanguage(environment));
+  return fill(texts.failed, reason);
 }
 
 async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<number> {

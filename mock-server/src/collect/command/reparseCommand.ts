@@ -1,7 +1,9 @@
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { CommandIo } from '#server/ingest/command/CommandIo.ts';
 import { commandLanguage, fill } from '#server/ingest/command/commandTexts.ts';
+import { reasonOf } from '#server/ingest/command/reasonOf.ts';
 import { requireTeam } from '#server/ingest/command/teamOption.ts';
+import { fullDisk } from '#server/refusal/fullDisk.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
 import { DataFormatError, openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { reparse } from '../run/reparse.ts';
@@ -42,5 +44,6 @@ function wordsOf(error: unknown, texts: AskTexts, { environment }: CommandIo): s
   if (error instanceof UsageError) return usageWords(error, environment);
   if (error instanceof AskUsage) return fill(texts[error.problem], error.word);
   if (error instanceof DataFormatError) return error.text[commandLanguage(environment)];
-  return fill(texts.failed, errorMessage(error));
+  const reason = fullDisk(error) === null ? errorMessage(error) : reasonOf(error, commandLanguage(environment));
+  return fill(texts.failed, reason);
 }

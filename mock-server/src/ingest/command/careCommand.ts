@@ -44,7 +44,7 @@ class Care {
       this.#say(CARE_TEXTS.help[action]);
       return 0;
     }
-    if (action === 'doctor') return this.#readable(() => this.#doctor(words));
+    if (action === 'doctor') return this.#doctorSafely(words);
     const [file, more] = words;
     if (file === undefined || file === '' || file.startsWith('-') || more !== undefined) {
       this.#complain(CARE_TEXTS.help[action]);
@@ -87,6 +87,17 @@ class Care {
       if (error instanceof FolderNotEmptyError) this.#complain(CARE_TEXTS.notEmpty, this.#dataDir);
       else if (isRoom) this.#complain(CARE_TEXTS.noRoom, target, this.#reason(error));
       else this.#complain(CARE_TEXTS.failed[action], file, this.#reason(error));
+      return 1;
+    }
+  }
+
+  /** A full disk or a file that may not be written ends the repair; what is repaired by then stays so. */
+  #doctorSafely(words: readonly string[]): number {
+    try {
+      return this.#doctor(words);
+    } catch (error) {
+      if (fileErrorText(error) === null) throw error;
+      this.#complain(CARE_TEXTS.cutShort, this.#dataDir, this.#reason(error));
       return 1;
     }
   }

@@ -73,6 +73,10 @@ export const CARE_TEXTS = {
     zh: '先前中断的操作留下了 {0}，如没有其他备份或还原在进行，可以删除',
     en: '{0} was left by an interrupted run: delete it, unless another backup or restore is in progress',
   },
+  cutShort: {
+    zh: '{0}：{1}。未修复的问题仍然存在，请解决后再运行一次',
+    en: '{0}: {1}. What is not repaired yet is as it was: solve this, then run the command again',
+  },
   stopped: { zh: '已中断，没有留下文件', en: 'Interrupted; nothing was left behind' },
   notFolder: {
     zh: '这是一个文件，不是数据文件夹。请用 DATA_DIR 指定文件夹',
