@@ -54,7 +54,7 @@ export async function saveChannel(project: ProjectSession, draft: ChannelDraft):
     hint: target?.hint ?? old?.hint ?? '',
   };
   const newcomers = newcomersOf(context, project.id, channel);
-  project.state.limits.askToConfirm(project.rights.team.id, newcomers, 'emails');
+  project.state.limits.askToConfirm(project.rights.team.id, newcomers);
   const secret = keepSecret(context, project.id, channel, draft, target?.url);
   const before = channels.of(project.id);
   channels.put(project.id, {

@@ -114,7 +114,7 @@ export function askAgain(project: ProjectSession, id: string, email: string): Ch
       en: 'does not need confirmation, or does not belong to this channel',
     });
   }
-  project.state.limits.askToConfirm(project.rights.team.id, [email], 'email');
+  project.state.limits.askToConfirm(project.rights.team.id, [email]);
   askAddress(context, project.id, id, email);
   startSending(project);
   return channelView(context, project.id, requireChannel(project, id));

@@ -55,17 +55,16 @@ export class CallLimits {
 
   /**
    * Counts confirmation mails of a team; none if one is refused.
-   * @param field the request's field with the addresses
    * @throws MockError (429)
    */
-  askToConfirm(teamId: string, emails: readonly string[], field: string): void {
+  askToConfirm(teamId: string, emails: readonly string[]): void {
     const often = emails.find((email) => this.#counts.isFull(`mail ${email}`, MAILS_TO_ONE));
     if (often !== undefined) {
       const text = {
         zh: `一天内已多次向 ${often} 发送确认邮件，请明天再试`,
         en: `${often} was sent several confirmation emails within a day. Try again tomorrow.`,
       };
-      throw new MockError(429, text, { field });
+      throw new MockError(429, text);
     }
     const most = MAILS_OF_TEAM.most - emails.length + 1;
     if (this.#counts.isFull(`team ${teamId}`, { ...MAILS_OF_TEAM, most })) {
@@ -73,7 +72,7 @@ export class CallLimits {
         zh: '你的团队一天内发送的确认邮件过多，请明天再试',
         en: 'Your team has sent too many confirmation emails within a day. Try again tomorrow.',
       };
-      throw new MockError(429, text, { field });
+      throw new MockError(429, text);
     }
     for (const email of emails) {
       this.#counts.count(`mail ${email}`, MAILS_TO_ONE);
@@ -81,7 +80,7 @@ export class CallLimits {
     }
   }
 
-  /** Counts test mails; none if one is refused. @throws MockError (429) naming the channel's id */
+  /** Counts test mails; none if one is refused. @throws MockError (429) */
   test(emails: readonly string[]): void {
     const often = emails.find((email) => this.#counts.isFull(`test ${email}`, TESTS_TO_ONE));
     if (often !== undefined) {
@@ -89,7 +88,7 @@ export class CallLimits {
         zh: `一小时内已多次向 ${often} 发送测试邮件，请稍后再试`,
         en: `${often} was sent many test emails within an hour. Try again later.`,
       };
-      throw new MockError(429, text, { field: 'id' });
+      throw new MockError(429, text);
     }
     for (const email of emails) this.#counts.count(`test ${email}`, TESTS_TO_ONE);
   }
