@@ -187,6 +187,15 @@ test('figures say where their sentiments come from, and a window without answers
   expect(none).not.toHaveProperty('sentiment_source');
 });
 
+test('an empty list of sources or answers says whether there are no answers at all on its days', async () => {
+  const days = { start: '2020-01-01', end: '2020-01-07' };
+  for (const name of ['sources', 'search_answers']) {
+    expect((await ask(name, days))['no_answers_here']).toEqual((await ask('overview', days))['no_answers_here']);
+    const { total, no_answers_here: none } = await ask(name, { search: 'in no answer' });
+    expect([name, total, none]).toEqual([name, 0, undefined]);
+  }
+});
+
 test('what changed on one platform or topic leads to the page of that platform or topic', async () => {
   const { data } = await server.get('/api/front/overview/index', { ...headers, 'project-id': 'p1' });
   const report = data as Record<string, object[]>;

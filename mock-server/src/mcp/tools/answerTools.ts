@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { answerDetailSchema, answerListSchema } from '#client/api/answerSchemas.ts';
+import { promptTableSchema } from '#client/api/promptSchemas.ts';
+import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { answerPage } from '../shapes/pages.ts';
 import { pageEntries, pageNote, projectEntry, scopeEntries, loadScope } from '../shapes/scope.ts';
+import type { Scope } from '../shapes/scope.ts';
+import { windowOf } from './projectTools.ts';
 
 const text = (what: string, longest: number) =>
   v.optional(
@@ -67,9 +71,18 @@ export const searchAnswers = defineTool({
         page: answerPage(api.consoleUrl, project, answer.id),
       })),
       ...pageNote(found.total, query),
+      ...(found.total === 0 && (await daysWithAnswers(scope, api))),
     };
   },
 });
+
+/** For a search without a result: whether the window has no answers at all, and which days have some. */
+async function daysWithAnswers(scope: Scope, api: AssistantApi): Promise<object> {
+  const query = { ...scope.filters, page: 1, page_size: 1 };
+  const table = await api.get('/api/front/answer/prompts', promptTableSchema, query, scope.project);
+  const { no_answers_here: none } = windowOf(table.scope, scope);
+  return none === undefined ? {} : { no_answers_here: none };
+}
 
 /** Null: the server chose the days and does not return them. */
 function windowIn(start: string | undefined, end: string | undefined, zone: string): object | null {

@@ -56,7 +56,10 @@ export const sources = defineTool({
   }),
   run: async ({ project, page, page_size, sort, order: way, search: q, ...rest }, api) => {
     const scope = await loadScope(project, rest, api);
-    return sourceReply(scope, { page, page_size, sort, order: way, q }, api);
+    const { report, domains } = await loadSources(scope, { page, page_size, sort, order: way, q }, api);
+    // Sources have no sentiment.
+    const { sentiment_source: _, ...window } = windowOf(report, scope);
+    return { ...window, ...domains };
   },
 });
 
@@ -70,11 +73,7 @@ export const gaps = defineTool({
     const scope = await loadScope(project, rest, api);
     const query = { ...scope.filters, page, page_size, view: 'lost_to', sort: 'visibility', order: 'asc' };
     const table = await api.get('/api/front/answer/prompts', promptTableSchema, query, project);
-    const {
-      window: _,
-      compared_with: __,
-      ...domains
-    } = await sourceReply(scope, { page, page_size, gap: '1', sort: 'gap' }, api);
+    const { domains } = await loadSources(scope, { page, page_size, gap: '1', sort: 'gap' }, api);
     return {
       ...windowOf(table.scope, scope),
       prompts: {
@@ -115,14 +114,12 @@ interface SourceQuery {
   readonly gap?: string;
 }
 
-async function sourceReply(scope: Scope, query: SourceQuery, api: AssistantApi) {
+async function loadSources(scope: Scope, query: SourceQuery, api: AssistantApi) {
   const asked = { ...scope.filters, ...query };
   const table = await api.get('/api/front/answer/citations', sourceTableSchema, asked, scope.project);
   const nameOf = (id: string) => table.brands.find((brand) => brand.id === id)?.name ?? id;
   const shown = inDays(scope, table.scope);
-  const { window, compared_with } = windowOf(table.scope, scope);
-  return {
-    ...{ window, compared_with },
+  const domains = {
     answers_with_citations: table.answers_with_citations,
     answers_whose_citations_were_not_captured: table.answers_not_captured,
     list: table.list.map((row) => {
@@ -142,4 +139,5 @@ async function sourceReply(scope: Scope, query: SourceQuery, api: AssistantApi) 
     ...pageNote(table.total, query),
     page_address: pageOf(api.consoleUrl, 'answerIndex', shown, { tab: 'sources', source_q: query.q, gap: query.gap }),
   };
+  return { report: table.scope, domains };
 }
