@@ -6,27 +6,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { careCommand } from './careCommand.ts';
 import type { CareAction } from './careTexts.ts';
 
-let folder = '';
+let root = '';
+let said: string[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'care-'));
+  root = mkdtempSync(join(tmpdir(), 'care-'));
+  mkdirSync(join(root, 'data'));
+  writeFileSync(join(root, 'data', 'accounts.jsonl'), '');
+  said = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-async function run(action: 'doctor' | 'backup', ...words: readonly string[]) {
-  const said: string[] = [];
-  const io = {
-    environment: { DATA_DIR: folder },
-    now: Date.now,
-    out: (text: string) => said.push(text),
-    errorOut: { write: (text: string) => said.push(text) },
-  } as unknown as CommandIo;
-  return { code: await careCommand(action, words, io), said: said.join('').trim() };
-}
-
-test('a folder that cannot be read is named in a sentence', async () => {
-  writeFileSync(join(folder, 'projects'), 'x');
-  const wanted = `${join(folder, 'projects')}: a part of the path is a file, not a folder`;
-  expect(await run('doctor')).toEqual({ code: 1, said: wanted });
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
 });
 
 const run = async (
@@ -64,4 +53,15 @@ test('a repair on a full disk says what to do instead of failing with a stack', 
     syncBuiltinESMExports();
   }
   expect(said.at(-1)).toMatch(/data: the disk is full\. What is not repaired yet is as it was/u);
+});
+
+test('a folder that cannot be read is named in a sentence, and is not called a place that cannot be written to', async () => {
+  const projects = join(root, 'data', 'projects');
+  writeFileSync(projects, '');
+  expect(await run('doctor', 'data', {}, [])).toBe(1);
+  expect(said.at(-1)).toBe(`${projects}: a part of the path is a file, not a folder\n`);
+  expect(await run('backup', 'data')).toBe(1);
+  expect(said.at(-1)).toBe(
+    `Could not back up to ${join(root, 'out.tar.gz')}: a part of the path is a file, not a folder (${projects})\n`,
+  );
 });

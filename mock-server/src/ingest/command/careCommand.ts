@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { fileErrorPath, fileErrorText } from '#server/refusal/fileErrorText.ts';
 import { roomCode } from '#server/refusal/noRoom.ts';
@@ -53,18 +53,6 @@ class Care {
     return this.#move(action, resolve(file));
   }
 
-  /** A file or folder that this user may not read, or that is no folder, is a sentence; only a bug is thrown. */
-  #readable(examine: () => number): number {
-    try {
-      return examine();
-    } catch (error) {
-      const text = fileErrorText(error);
-      if (text === null) throw error;
-      this.#complain(CARE_TEXTS.failed.doctor, fileErrorPath(error) || this.#dataDir, this.#text(text));
-      return 1;
-    }
-  }
-
   async #move(action: 'backup' | 'restore', file: string): Promise<number> {
     const isBackup = action === 'backup';
     if (!isBackup && !existsSync(file)) {
@@ -84,20 +72,23 @@ class Care {
       // A backup reads the data folder, and locks it: what fails there says nothing about where the backup is written.
       const isTarget = !isBackup || !fileErrorPath(error).startsWith(`${this.#dataDir}${sep}`);
       const isRoom = roomCode(error) !== null && isTarget;
-      if (error instanceof FolderNotEmptyError) this.#complain(CARE_TEXTS.notEmpty, this.#dataDir);
+      if (this.#io.signal?.aborted === true) this.#complain(CARE_TEXTS.stopped);
+      else if (error instanceof FolderNotEmptyError) this.#complain(CARE_TEXTS.notEmpty, this.#dataDir);
       else if (isRoom) this.#complain(CARE_TEXTS.noRoom, target, this.#reason(error));
       else this.#complain(CARE_TEXTS.failed[action], file, this.#reason(error));
       return 1;
     }
   }
 
-  /** A full disk or a file that may not be written ends the repair; what is repaired by then stays so. */
+  /** What cannot be read or written is said in a sentence, and only a bug is thrown. What is repaired by then stays so. */
   #doctorSafely(words: readonly string[]): number {
     try {
       return this.#doctor(words);
     } catch (error) {
-      if (fileErrorText(error) === null) throw error;
-      this.#complain(CARE_TEXTS.cutShort, this.#dataDir, this.#reason(error));
+      const text = fileErrorText(error);
+      if (text === null) throw error;
+      const said = words.includes('--mend') ? CARE_TEXTS.cutShort : CARE_TEXTS.failed.doctor;
+      this.#complain(said, fileErrorPath(error) || this.#dataDir, this.#text(text));
       return 1;
     }
   }
