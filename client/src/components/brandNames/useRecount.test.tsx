@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messages as common } from '#client/i18n/zh-CN/common.ts';
+import { messages } from '#client/i18n/zh-CN/brandNames.ts';
 import { StoresContext } from '#client/stores/useStores.ts';
 import { createTestStores } from '#client/testing/testStores.ts';
 import { useRecount } from './useRecount.ts';
@@ -25,7 +25,7 @@ function begin() {
   const view = renderHook(() => useRecount({ onSaved, onRefused }), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <StoresContext value={stores}>
-        <IntlProvider locale="zh-CN" messages={{ ...common } as never}>
+        <IntlProvider locale="zh-CN" messages={{ ...messages } as never}>
           <QueryClientProvider client={queries}>{children}</QueryClientProvider>
         </IntlProvider>
       </StoresContext>
@@ -59,7 +59,7 @@ test('one that fails then says why; on the page its own message does', async () 
   left.unmount();
   left.end({ state: 'failed', reason: '磁盘已满' });
   await waitFor(() => expect(left.onRefused).toHaveBeenCalledOnce());
-  expect(left.said()).toEqual([['brandNames.failed', '磁盘已满']]);
+  expect(left.said()).toEqual([['attempt.failed', '磁盘已满']]);
   expect(left.onSaved).not.toHaveBeenCalled();
 
   const here = begin();

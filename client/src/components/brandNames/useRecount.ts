@@ -1,15 +1,11 @@
-import { QueryObserver, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { createBrandApi } from '#client/api/brandApi.ts';
 import type { BrandNames } from '#client/api/brandNamesSchemas.ts';
 import { useLatest } from '#client/hooks/useLatest.ts';
-import { errorText } from '#client/i18n/errorText.ts';
-import { isApiError } from '#client/lib/ApiError.ts';
-import { askAgainIn } from '#client/queries/useJob.ts';
+import { useFollowJob, useJob } from '#client/queries/useJob.ts';
 import { useApi } from '#client/stores/useApi.ts';
-import { useStores } from '#client/stores/useStores.ts';
+import { useSayAfterLeaving } from '../attempt/useSayAfterLeaving.ts';
 
 export type RecountKind = 'try' | 'save';
 
@@ -32,56 +28,7 @@ interface RecountEvents {
   readonly onRefused: () => void;
 }
 
-type BrandApi = ReturnType<typeof createBrandApi>;
-
-const jobQuery = (api: BrandApi, jobId: string | null) =>
-  queryOptions({
-    queryKey: ['brandNames', 'job', jobId],
-    queryFn: ({ signal }) => api.job(jobId ?? '', signal),
-    enabled: jobId !== null,
-    staleTime: Infinity,
-    refetchInterval: ({ state: { data, error } }) => askAgainIn(data, error),
-  });
-
-/**
- * Follows the job of a save to its end, also after the page was left: until then all figures are those of the former names.
- * @param onOver gets why it failed; null: it is saved
- */
-function followSave(
-  queries: QueryClient,
-  query: ReturnType<typeof jobQuery>,
-  onOver: (failure: unknown) => void,
-): void {
-  const stop = new QueryObserver(queries, query).subscribe(({ data, error }) => {
-    if (askAgainIn(data, error) !== false) return;
-    stop();
-    onOver(data?.state === 'failed' ? data.reason : error);
-  });
-}
-
-/** A function that says why a save failed when the page that would show it was left. */
-function useSaidAfterLeaving(): (failure: unknown) => void {
-  const intl = useIntl();
-  const { notices } = useStores();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return useLatest((failure: unknown) => {
-    if (isShown.current || (isApiError(failure) && failure.kind === 'unauthorized')) return;
-    const reason = typeof failure === 'string' ? failure : errorText(intl, failure);
-    notices.show({
-      key: 'recount',
-      intent: 'error',
-      messageId: 'brandNames.failed',
-      values: { reason },
-      durationMs: 0,
-    });
-  });
-}
+const keyOf = (jobId: string | null) => ['brandNames', 'job', jobId];
 
 /**
  * Recounts all answers with changed names, as a trial or for saving, and returns its progress and outcome. A save that is running when the
@@ -89,14 +36,10 @@ function useSaidAfterLeaving(): (failure: unknown) => void {
  */
 export function useRecount({ onSaved, onRefused }: RecountEvents) {
   const api = useApi(createBrandApi);
-  const queries = useQueryClient();
+  const follow = useFollowJob();
   const tellSaved = useLatest(onSaved);
   const tellRefused = useLatest(onRefused);
-  const sayAfterLeaving = useSaidAfterLeaving();
-  const fail = (failure: unknown): void => {
-    tellRefused();
-    sayAfterLeaving(failure);
-  };
+  const sayAfterLeaving = useSayAfterLeaving();
   const [recount, setRecount] = useState<Recount | null>(null);
   const ask = useMutation({
     mutationFn: async ({ kind, brands, base }: RecountOrder) =>
@@ -104,17 +47,23 @@ export function useRecount({ onSaved, onRefused }: RecountEvents) {
     onSuccess: ({ job_id: jobId }, { kind }) => {
       setRecount({ kind, jobId });
       if (kind === 'try') return;
-      followSave(queries, jobQuery(api, jobId), (failure) => {
-        if (failure === null) tellSaved();
-        else fail(failure);
+      follow(keyOf(jobId), jobId, api.job, ({ job: ended, error }) => {
+        if (ended?.state === 'done') {
+          tellSaved();
+          return;
+        }
+        tellRefused();
+        sayAfterLeaving('brandNames.save', ended?.state === 'failed' ? ended.reason : error);
       });
     },
     onError: (error, { kind }) => {
-      if (kind === 'save') fail(error);
+      if (kind === 'try') return;
+      tellRefused();
+      sayAfterLeaving('brandNames.save', error);
     },
   });
   const jobId = recount?.jobId ?? null;
-  const job = useQuery(jobQuery(api, jobId));
+  const job = useJob(keyOf(jobId), jobId, api.job);
   const over = job.error !== null || (job.data !== undefined && job.data.state !== 'running');
   return {
     ask: (kind: RecountKind, brands: readonly BrandNames[], base: readonly BrandNames[]) => {

@@ -5,13 +5,17 @@ import { createOwnPageApi } from '#client/api/ownPageApi.ts';
 import type { FetchOrder } from '#client/api/ownPageApi.ts';
 import type { PageJob } from '#client/api/ownPageSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
+import { useLatest } from '#client/hooks/useLatest.ts';
 import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
-import { useJob } from '#client/queries/useJob.ts';
+import { useFollowJob, useJob } from '#client/queries/useJob.ts';
+import type { JobEnd } from '#client/queries/useJob.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { addressLines, draftName, emptyAddDraft, storedDraft, readAddDraft } from './addDraft.ts';
 import type { AddDraft } from './addDraft.ts';
+import { problemText } from './problemText.ts';
 
 /** Marks pasted text as UTF-8, whatever encoding its `meta` declares. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -51,6 +55,18 @@ function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<
   }, [state]);
 }
 
+/** Refreshes the list after a job whose dialog is closed; a job that did not even begin is said. */
+function useSayOver(onOver: () => Promise<void>): (end: JobEnd<PageJob>) => void {
+  const intl = useIntl();
+  const sayAfterLeaving = useSayAfterLeaving();
+  return useLatest(({ job, error, isShown }: JobEnd<PageJob>) => {
+    if (isShown) return;
+    void onOver();
+    if (job === undefined) sayAfterLeaving('inventory.run', error);
+    else if (job.problem !== null) sayAfterLeaving('inventory.run', problemText(intl, job.problem));
+  });
+}
+
 /** Cancels a job; an error is shown, because the progress bar continues either way. Reads stores: call it inside an observer. */
 function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): () => void {
   const intl = useIntl();
@@ -69,10 +85,13 @@ function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): (
 export function useAddPages(projectId: string, order: FetchOrder | null, onChanged: () => Promise<void>) {
   const api = useApi(createOwnPageApi);
   const { draft, setDraft, change } = useAddDraft(projectId);
+  const follow = useFollowJob();
+  const sayOver = useSayOver(onChanged);
   const start = useMutation({
     mutationFn: api.fetch,
     onSuccess: ({ job_id }) => {
       change({ job_id });
+      follow(inventoryKeys.job(job_id), job_id, api.job, sayOver);
     },
   });
   const addHtml = useMutation({
