@@ -27,6 +27,7 @@ test('the sample log says what it is, and the way from crawled to visited narrow
     }),
   );
   expect(heights[0], 'the cards side by side are equally high').toBe(heights[1]);
+  expect(heights[0]).toBeLessThan(400);
   const crawlers = page.getByRole('grid', { name: t('traffic.crawlers'), exact: true });
   await expect(crawlers.getByRole('row', { name: /DeepSeekBot/u })).toContainText(t('traffic.purpose.training'));
   await page.getByRole('button', { name: t('traffic.gap.not_cited') }).click();
