@@ -1,15 +1,15 @@
-import { addToGroup } from '#client/lib/groupByKey.ts';
 import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { writtenTime } from './dateSpellings.ts';
+import { columnsByValue } from './columnsByValue.ts';
+import { columnsIn, meanLength, shareOf, textsOf } from './columnValues.ts';
+import type { Column } from './columnValues.ts';
 import { failedText } from './failedText.ts';
-import { isKeywordColumn } from './keywordColumn.ts';
 import { platformColumns } from './nesting/platformColumns.ts';
 import { runColumns } from './nesting/RunRows.ts';
-import { isPlatformAlone, isPlatformName, isVendor } from './platformNames.ts';
+import { isPlatformName, isVendor } from './platformNames.ts';
 import type { SourceRecord } from './sourceEvents.ts';
-import { nameOf, textOf } from './textOf.ts';
+import { nameOf } from './textOf.ts';
 
 /** Fields for which a second matching column is reported. */
 const JUDGED: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'citations'];
@@ -25,20 +25,6 @@ interface ColumnChoice {
   readonly taken: string;
   readonly left: readonly string[];
 }
-
-interface Column {
-  readonly name: string;
-  readonly values: readonly unknown[];
-}
-
-const textsOf = ({ values }: Column): readonly string[] =>
-  values.map((value) => textOf(value)).filter((text) => text.trim() !== '');
-const shareOf = (count: number, all: number): number => (all === 0 ? 0 : count / all);
-const meanLength = (texts: readonly string[]): number =>
-  shareOf(
-    texts.reduce((sum, text) => sum + text.length, 0),
-    texts.length,
-  );
 
 /** Share of filled cells, from 0 to 1; lists and objects count as filled. */
 function fullness({ values }: Column): number {
@@ -105,16 +91,6 @@ function bestOf(field: ImportField, columns: readonly Column[]): Column | undefi
   }, undefined);
 }
 
-function columnsIn(records: readonly SourceRecord[]): ReadonlyMap<string, Column> {
-  const columns = new Map<string, unknown[]>();
-  for (const { keys, values } of records) {
-    keys.forEach((key, index) => {
-      addToGroup(columns, key, values[index]);
-    });
-  }
-  return new Map(Array.from(columns, ([name, values]) => [name, { name, values }]));
-}
-
 /**
  * Chooses among several columns that fit a field by their values: the question over its template, the engine's answer over the expected
  * one, the platform over the vendor that passed its answers on. Where values do not decide, the better name does.
@@ -150,130 +126,7 @@ export function chooseColumns(
     const left = filled.filter((column) => column !== best).map(({ name }) => name);
     if (left.length > 0) choices.push({ field, taken: best.name, left });
   }
-  const keywords = promptByKeyword([...columns.keys()], overrides, taken);
-  if (keywords !== undefined) preferences.prompt = keywords;
-  const texts = answerByText(columns, overrides, taken);
-  if (texts !== undefined) {
-    preferences.answer = texts;
-    taken.add(texts);
-  }
-  const sources = sourcesByValue(columns, overrides, taken);
-  if (sources !== undefined) {
-    preferences.citation_urls = sources;
-    taken.add(sources);
-  }
-  const dates = datesByValue(columns, overrides, taken);
-  if (dates !== undefined) preferences.date = dates;
-  const platforms = isPlatformGiven || overrides.platform !== undefined ? undefined : platformByValue(columns, taken);
-  if (platforms !== undefined) preferences.platform = platforms;
-  return { preferences, choices };
-}
-
-function promptByKeyword(
-  names: readonly string[],
-  overrides: ImportOverrides,
-  taken: ReadonlySet<string>,
-): string | undefined {
-  if (overrides.prompt !== undefined || columnsFitting('prompt', names).length > 0) return undefined;
-  const found = names.filter((name) => !taken.has(name) && isKeywordColumn(name));
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** Names used for answers and for check results: the values must be texts. */
-const BY_TEXT = /^(?:llm[_ ]?|model[_ ]?|ai[_ ]?)?results?$/iu;
-/** Shorter values are outcomes of checks. */
-const TEXT_LENGTH = 30;
-
-/** If no column has an unambiguous answer name, picks a column of texts with an ambiguous name. */
-function answerByText(
-  columns: ReadonlyMap<string, Column>,
-  overrides: ImportOverrides,
-  taken: ReadonlySet<string>,
-): string | undefined {
-  if (overrides.answer !== undefined || columnsFitting('answer', [...columns.keys()]).length > 0) return undefined;
-  const fits = ({ name, values }: Column): boolean =>
-    BY_TEXT.test(name) &&
-    !taken.has(name) &&
-    values.every((value) => value === null || typeof value !== 'object') &&
-    meanLength(textsOf({ name, values })) >= TEXT_LENGTH;
-  return [...columns.values()].find(fits)?.name;
-}
-
-/** Words for "date" in one language and for other things in others: the values must be dates. */
-const BY_DATE = /^(?:data|dia|día|giorno|dag)$/iu;
-
-/** If no column has an unambiguous date name, picks a column of dates with an ambiguous name. */
-function datesByValue(
-  columns: ReadonlyMap<string, Column>,
-  overrides: ImportOverrides,
-  taken: ReadonlySet<string>,
-): string | undefined {
-  if (overrides.date !== undefined || columnsFitting('date', [...columns.keys()]).length > 0) return undefined;
-  const isDate = (text: string): boolean => writtenTime(text, null) !== null;
-  const found = [...columns.values()].filter((column) => {
-    const texts = textsOf(column);
-    return BY_DATE.test(column.name) && !taken.has(column.name) && texts.length > 0 && texts.every(isDate);
-  });
-  return found.length === 1 ? found[0]?.name : undefined;
-}
-
-/** Names used for sources and for platforms, persons or files: the values must be URLs. */
-const BY_ADDRESS = /^(?:sources?|src|references?|refs?|cited?)$/iu;
-const BETWEEN_ADDRESSES = /[\s,;|]+(?=https?:)/iu;
-const ADDRESS = /^https?:\/\/\S+$/iu;
-
-/** If no column has an unambiguous source name, picks a column of URLs with an ambiguous name. */
-function sourcesByValue(
-  columns: ReadonlyMap<string, Column>,
-  overrides: ImportOverrides,
-  taken: ReadonlySet<string>,
-): string | undefined {
-  const names = [...columns.keys()];
-  const isTold = (['citations', 'citation_urls'] as const).some(
-    (field) => overrides[field] !== undefined || columnsFitting(field, names).length > 0,
-  );
-  if (isTold) return undefined;
-  const found = [...columns.values()].filter((column) => {
-    const texts = textsOf(column);
-    return (
-      BY_ADDRESS.test(column.name) &&
-      !taken.has(column.name) &&
-      texts.length > 0 &&
-      texts.every((text) =>
-        text
-          .trim()
-          .split(BETWEEN_ADDRESSES)
-          .every((part) => ADDRESS.test(part)),
-      )
-    );
-  });
-  return found.length === 1 ? found[0]?.name : undefined;
-}
-
-/** Columns about the answer's subject: if the brands are engines themselves, their names are no platforms. */
-const SPOKEN_OF =
-  /brand|compet|rival|mention|entit|product|company|cited|citation|reference|recommend|winner|leader|keyword|title|\bid$|_id$|品牌|竞品|提及|产品|公司|引用|推荐|关键词|标题/iu;
-
-/** Columns that name the engine if their values do, even beside a model column. */
-const MAY_BE_ENGINE = /^(?:scraper|source|origin|api)(?:_?name)?$/iu;
-
-/**
- * If no column has a platform name, picks the one (`source`, `origin`) that holds only platform names. A column mapped to another field,
- * such as the prompt or topic, is about platforms and names none. With a model column, which determines the platform, no guess is needed.
- */
-function platformByValue(columns: ReadonlyMap<string, Column>, taken: ReadonlySet<string>): string | undefined {
-  if (columnsFitting('platform', [...columns.keys()]).length > 0) return undefined;
-  const isOfField = (name: string): boolean =>
-    IMPORT_FIELDS.some((field) => field !== 'surface' && field !== 'model' && columnsFitting(field, [name]).length > 0);
-  const fits = (column: Column): boolean => {
-    if (taken.has(column.name) || SPOKEN_OF.test(column.name) || isOfField(column.name)) return false;
-    const texts = textsOf(column);
-    return texts.length === column.values.length && texts.every(isPlatformAlone);
-  };
-  const found = [...columns.values()].filter(fits);
-  const engines = found.filter(({ name }) => MAY_BE_ENGINE.test(name));
-  const [only, ...others] = engines.length === 1 ? engines : found;
-  return others.length === 0 ? only?.name : undefined;
+  return { preferences: { ...preferences, ...columnsByValue(columns, overrides, taken, isPlatformGiven) }, choices };
 }
 
 /** A model column beside a platform is no second platform, though its name fits both. */
