@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Profile } from '#client/api/userSchemas.ts';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { readChanges } from '../fieldChanges.ts';
 import { showSaveError } from '../showSaveError.ts';
@@ -13,6 +14,7 @@ import type { AccountFormFields } from './accountFormSchema.ts';
 /** The form of email and phone. Typed values are stored as in the basic data, the password never. */
 export function useAccountForm({ email, phone, accountId }: Profile) {
   const intl = useIntl();
+  const sayAfterLeaving = useSayAfterLeaving();
   const { storage, user, notices } = useStores();
   const draftName = `profile.account.${accountId}`;
   const saved = { email, phone };
@@ -36,6 +38,7 @@ export function useAccountForm({ email, phone, accountId }: Profile) {
       discard();
       notices.show({ key: 'profile', intent: 'success', messageId: 'profile.account.saved' });
     } catch (error) {
+      sayAfterLeaving('profile.tab.account', error);
       showSaveError(intl, error, form.setError, [
         { named: 'password', field: 'password', messageId: 'profile.password.wrong' },
         { named: 'email', field: 'email', messageId: 'profile.email.taken' },

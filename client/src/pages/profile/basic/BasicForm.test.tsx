@@ -26,8 +26,8 @@ function show(kept?: unknown) {
   const { stores, local, storage } = createTestStores({ user: { editProfile } });
   stores.user.setProfile(testProfile);
   if (kept !== undefined) storage.writeDraft(DRAFT, kept);
-  renderForTest(<OwnForm />, { stores, messages: profileTexts });
-  return { stores, local };
+  const { unmount } = renderForTest(<OwnForm />, { stores, messages: profileTexts });
+  return { stores, local, unmount };
 }
 
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
@@ -55,6 +55,27 @@ describe('the form of the basic data', () => {
     await userEvent.click(screen.getByRole('button', { name: '放弃修改' }));
     expect(field('职位').value).toBe(testProfile.jobName);
     expect(local.has(`draft.${DRAFT}`)).toBe(false);
+  });
+
+  test('a save that fails after the page was left is said in a notice', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    editProfile.mockImplementationOnce(
+      async () =>
+        new Promise((_resolve, reject) => {
+          fail = reject;
+        }),
+    );
+    const { stores, unmount } = show();
+    fireEvent.change(field('职位'), { target: { value: '主编' } });
+    await save();
+    await waitFor(() => expect(editProfile).toHaveBeenCalledOnce());
+    unmount();
+    fail(new ApiError('server', '磁盘已满', { code: 500 }));
+    await waitFor(() =>
+      expect(stores.notices.list).toMatchObject([
+        { messageId: 'attempt.failed', values: { what: profileTexts['profile.tab.basic'], reason: '磁盘已满' } },
+      ]),
+    );
   });
 
   test('a failed save keeps what was typed and says what to do', async () => {

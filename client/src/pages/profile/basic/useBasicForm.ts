@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Profile } from '#client/api/userSchemas.ts';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { readChanges } from '../fieldChanges.ts';
 import { showSaveError } from '../showSaveError.ts';
@@ -13,6 +14,7 @@ import type { BasicFields } from './basicFields.ts';
 /** The form of the user's own data: typed values survive a reload, a failed save and an expired session until they are saved. */
 export function useBasicForm(profile: Profile) {
   const intl = useIntl();
+  const sayAfterLeaving = useSayAfterLeaving();
   const { storage, user, notices } = useStores();
   const draftName = `profile.basic.${profile.accountId}`;
   const saved = basicFieldsOf(profile);
@@ -31,6 +33,7 @@ export function useBasicForm(profile: Profile) {
       discard();
       notices.show({ key: 'profile', intent: 'success', messageId: 'profile.basic.saved' });
     } catch (error) {
+      sayAfterLeaving('profile.tab.basic', error);
       showSaveError(intl, error, form.setError, [
         { named: 'name', field: 'name', messageId: 'profile.refused' },
         { named: 'personalWebsite', field: 'personalWebsite', messageId: 'profile.website.invalid' },

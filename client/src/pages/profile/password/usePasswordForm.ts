@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { DEVICES_KEY } from '../devices/devicesKey.ts';
 import { showSaveError } from '../showSaveError.ts';
@@ -13,6 +14,7 @@ const EMPTY: PasswordFormFields = { current: '', next: '', repeat: '', logOutOth
 /** The password form. Nothing is stored: a reload clears it. */
 export function usePasswordForm() {
   const intl = useIntl();
+  const sayAfterLeaving = useSayAfterLeaving();
   const { api, notices } = useStores();
   const client = useQueryClient();
   const form = useForm<PasswordFormFields>({
@@ -38,6 +40,7 @@ export function usePasswordForm() {
         messageId: fields.logOutOthers ? 'profile.password.savedEverywhere' : 'profile.password.saved',
       });
     } catch (error) {
+      sayAfterLeaving('profile.tab.password', error);
       showSaveError(intl, error, form.setError, [
         { named: 'old_password', field: 'current', messageId: 'profile.password.wrong' },
         { named: 'new_password', field: 'next', messageId: 'profile.password.refused' },
