@@ -5,8 +5,8 @@ import { addDays } from '#client/lib/dates.ts';
  * changes; `sort` and `search`: 500 rows in another order, or with a search word, from the cached figures; `cpu` as in overviewBench.
  * `firstTextSort` happens once per project: it collates the project's texts.
  */
-import { promptData, type PromptData } from '../src/analysis/reports/promptData.ts';
-import { promptTable, type PromptTableRequest } from '../src/analysis/reports/promptTable.ts';
+import { promptData, type PromptData } from '../src/analysis/reports/prompts/promptData.ts';
+import { promptTable, type PromptTableRequest } from '../src/analysis/reports/prompts/promptTable.ts';
 import { percentile } from './percentile.ts';
 import { LAST_DAY, syntheticTable } from './syntheticTable.ts';
 

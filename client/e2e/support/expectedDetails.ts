@@ -1,6 +1,6 @@
 import type { DomainDetail, TopicDetail } from '#client/api/detailSchemas.ts';
-import { domainReport, pagesOfDomain } from '#server/analysis/reports/domainReport.ts';
-import { topicReport } from '#server/analysis/reports/topicReport.ts';
+import { domainReport, pagesOfDomain } from '#server/analysis/reports/sources/domainReport.ts';
+import { topicReport } from '#server/analysis/reports/topics/topicReport.ts';
 import { lastDays, sampleTable } from './sampleTable.ts';
 
 /** The date parameters for a number of days; empty for the default of 7. */

@@ -3,11 +3,11 @@ import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
 import type { PromptTable } from '#client/api/promptSchemas.ts';
 import { answerIndexReport } from '#server/analysis/reports/answerIndexReport.ts';
 import { selectAnswers } from '#server/analysis/reports/answerSet.ts';
-import { promptData } from '#server/analysis/reports/promptData.ts';
-import { usualOrder } from '#server/analysis/reports/promptOrder.ts';
-import { promptTable } from '#server/analysis/reports/promptTable.ts';
-import type { PromptTableRequest } from '#server/analysis/reports/promptTable.ts';
-import { whyMoved } from '#server/analysis/reports/whyMoved.ts';
+import { whyMoved } from '#server/analysis/reports/changes/whyMoved.ts';
+import { promptData } from '#server/analysis/reports/prompts/promptData.ts';
+import { usualOrder } from '#server/analysis/reports/prompts/promptOrder.ts';
+import { promptTable } from '#server/analysis/reports/prompts/promptTable.ts';
+import type { PromptTableRequest } from '#server/analysis/reports/prompts/promptTable.ts';
 import { lastDays, sampleTable } from './sampleTable.ts';
 
 /** Enough answers for verdicts on single prompts. */

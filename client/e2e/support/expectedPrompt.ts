@@ -1,6 +1,6 @@
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
-import { promptData } from '#server/analysis/reports/promptData.ts';
-import { promptReport } from '#server/analysis/reports/promptReport.ts';
+import { promptData } from '#server/analysis/reports/prompts/promptData.ts';
+import { promptReport } from '#server/analysis/reports/prompts/promptReport.ts';
 import { rowOfId } from '#server/analysis/table/answerRow.ts';
 import { lastDays, sampleTable } from './sampleTable.ts';
 

@@ -3,7 +3,7 @@ import { importAnswers } from '../ingest/merge/importAnswers.ts';
 import type { ImportRequest } from '../ingest/merge/importRequest.ts';
 import type { ImportSummary } from '../ingest/merge/importSummary.ts';
 import type { FileSource } from '../ingest/parse/FileSource.ts';
-import { ZonedClock } from '../ingest/parse/parseTime.ts';
+import { ZonedClock } from '../ingest/parse/times/parseTime.ts';
 import { listImported, readImported } from '../store/projectFiles/projectStore.ts';
 
 const BRANDS = brandsOf({ brand: 'Lumora', competitors: ['Wickett'], matchCase: [], domains: [] });

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { columnLetters } from '../ingest/parse/columnLetters.ts';
+import { columnLetters } from '../ingest/parse/columns/columnLetters.ts';
 
 type Cell = string | number;
 type Rows = readonly (readonly Cell[])[];

@@ -1,8 +1,8 @@
 import type { Facts } from '#client/api/brandCentreSchemas.ts';
 import type { JudgedFacts } from '../facts/factReport.ts';
-import type { CitationHistory } from '../reports/citationHistory.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
-import type { SourceTotals } from '../reports/sourceTotals.ts';
+import type { CitationHistory } from '../reports/sources/citationHistory.ts';
+import type { SourceTotals } from '../reports/sources/sourceTotals.ts';
 import type { Groups } from '../table/groupBy.ts';
 
 /** Input shared by all rules of the board, computed once. */

@@ -1,5 +1,5 @@
 import type { CellSums } from '../measures/cellSums.ts';
-import { topIndexes } from '../reports/sourceMix.ts';
+import { topIndexes } from '../reports/sources/sourceMix.ts';
 import { MIN_ANSWERS, RARELY, RIVALS_SHARE } from './gapRules.ts';
 
 /** A prompt whose answers name competitors and hardly ever the own brand. */

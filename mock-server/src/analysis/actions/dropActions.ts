@@ -2,8 +2,8 @@ import type { ActionSelection, ActionSubject } from '#client/api/actionSchemas.t
 import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
-import { changeItemOf, listedChanges } from '../reports/changeItems.ts';
-import { everyChange, testedChanges } from '../reports/testedChanges.ts';
+import { changeItemOf, listedChanges } from '../reports/changes/changeItems.ts';
+import { everyChange, testedChanges } from '../reports/changes/testedChanges.ts';
 import { OK } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
 import { datesOf, figureOf, subjectOf } from './subjectOf.ts';

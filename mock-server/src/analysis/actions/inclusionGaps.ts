@@ -1,6 +1,6 @@
 import { brandOfSite } from '../citations/brandSites.ts';
-import { topIndexes } from '../reports/sourceMix.ts';
-import type { SourceTotals } from '../reports/sourceTotals.ts';
+import { topIndexes } from '../reports/sources/sourceMix.ts';
+import type { SourceTotals } from '../reports/sources/sourceTotals.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { MIN_ANSWERS, RIVALS_SHARE } from './gapRules.ts';
 import { addMask } from './topRivals.ts';

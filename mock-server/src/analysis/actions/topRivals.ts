@@ -1,5 +1,5 @@
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
-import { topIndexes } from '../reports/sourceMix.ts';
+import { topIndexes } from '../reports/sources/sourceMix.ts';
 
 /** Ids of the (at most three) competitors with the highest counts; `counts[b]` belongs to brand b. */
 export function topRivals({ brands }: ProjectDefinition, counts: Float64Array): string[] {

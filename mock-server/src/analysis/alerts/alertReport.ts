@@ -2,7 +2,7 @@ import type { AlertsWindow } from '#client/api/alertSchemas.ts';
 import type { FactError } from '#client/api/brandCentreSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { TimelineEvent } from '#client/api/reportSchemas.ts';
-import { eventsIn } from '../reports/eventsIn.ts';
+import { eventsIn } from '../reports/changes/eventsIn.ts';
 import { overviewData } from '../reports/overviewData.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { windowFields } from '../workplace/workplaceReport.ts';

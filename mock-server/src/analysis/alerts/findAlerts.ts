@@ -1,7 +1,7 @@
 import type { FactError } from '#client/api/brandCentreSchemas.ts';
+import { FALSE_SHARE } from '../reports/changes/testedChanges.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import { hasOwn } from '../reports/overviewTiles.ts';
-import { FALSE_SHARE } from '../reports/testedChanges.ts';
 import { falseDiscovery } from '../stats/falseDiscovery.ts';
 import type { Candidate, FoundAlert } from './FoundAlert.ts';
 import { lostSourceTests } from './lostSourceTests.ts';

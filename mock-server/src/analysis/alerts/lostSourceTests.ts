@@ -1,6 +1,6 @@
 import { rangeOf } from '../measures/measureKinds.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
-import { domainIndexOf, type DomainIndex } from '../reports/sourceTotals.ts';
+import { domainIndexOf, type DomainIndex } from '../reports/sources/sourceTotals.ts';
 import type { Clusters } from '../stats/clusterRatio.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { signTest } from '../stats/signTest.ts';

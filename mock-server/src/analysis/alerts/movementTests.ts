@@ -1,7 +1,7 @@
 import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
+import { everyChange } from '../reports/changes/testedChanges.ts';
+import type { TestedMeasure } from '../reports/changes/testedChanges.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
-import { everyChange } from '../reports/testedChanges.ts';
-import type { TestedMeasure } from '../reports/testedChanges.ts';
 import { alertOf } from '../workplace/alertOf.ts';
 import type { Candidate } from './FoundAlert.ts';
 

@@ -4,7 +4,7 @@ import { addDays, countDays } from '#client/lib/dates.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 import { measureOf } from '../measures/promptClusters.ts';
-import { eventsIn } from '../reports/eventsIn.ts';
+import { eventsIn } from '../reports/changes/eventsIn.ts';
 import type { OverviewData } from '../reports/overviewData.ts';
 import { OK } from '../table/AnswerTable.ts';
 import { alertOf } from '../workplace/alertOf.ts';

@@ -2,7 +2,7 @@ import type { BriefSource } from '#client/api/briefSchemas.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
 import type { SourceUrl } from '../citations/SourceUrl.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
-import { citationHistory } from '../reports/citationHistory.ts';
+import { citationHistory } from '../reports/sources/citationHistory.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import type { BriefMaterial } from './BriefMaterial.ts';
 

@@ -1,6 +1,6 @@
 import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
-import { domainIndexOf, sourceTotals } from '../reports/sourceTotals.ts';
+import { domainIndexOf, sourceTotals } from '../reports/sources/sourceTotals.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { contrastOf } from './contrast.ts';
 import { rateClusters } from './rateClusters.ts';

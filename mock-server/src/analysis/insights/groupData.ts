@@ -6,7 +6,7 @@ import { measureOf } from '../measures/promptClusters.ts';
 import type { Segment } from '../measures/Segment.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { periodData, type PeriodData } from '../reports/periodData.ts';
-import { promptsLeft } from '../reports/promptData.ts';
+import { promptsLeft } from '../reports/prompts/promptData.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { promptTraits, type Traits } from './promptTraits.ts';
 

@@ -1,5 +1,5 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
-import { updatesOf } from '../reports/eventSubjects.ts';
+import { updatesOf } from '../reports/changes/eventSubjects.ts';
 import { currentWindow, previousWindow } from '../scope/reportWindow.ts';
 import { scopeOf } from '../scope/scopeOf.ts';
 import { selectRows } from '../scope/selectRows.ts';

@@ -1,9 +1,9 @@
 import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
+import { eventsIn } from './changes/eventsIn.ts';
 import { definitionValues } from './definitionValues.ts';
 import { demandPoints } from './demandPoints.ts';
-import { eventsIn } from './eventsIn.ts';
 import { heatmap } from './heatmap.ts';
 import { leaderboard } from './leaderboard.ts';
 import { overviewData } from './overviewData.ts';

@@ -4,7 +4,7 @@ import { allRows, tableForTest, type TestRow } from '#server/testing/tableForTes
 import { sumCells } from '../measures/cellSums.ts';
 import { measureOf } from '../measures/promptClusters.ts';
 import { selectAnswers } from './answerSet.ts';
-import { sourceTotals } from './sourceTotals.ts';
+import { sourceTotals } from './sources/sourceTotals.ts';
 
 const FILTERS = {
   start_time: '2026-03-01',

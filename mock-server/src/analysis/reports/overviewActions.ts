@@ -6,7 +6,7 @@ import { topRivals } from '../actions/topRivals.ts';
 import { brandedPrompts } from '../text/brandedPrompts.ts';
 import type { OverviewData } from './overviewData.ts';
 import { hasOwn } from './overviewTiles.ts';
-import type { SourceTotals } from './sourceTotals.ts';
+import type { SourceTotals } from './sources/sourceTotals.ts';
 
 const MAX_ACTIONS = 7;
 const PER_RULE = 3;

@@ -1,8 +1,9 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
-import { changeItems } from './changeItems.ts';
-import { eventsIn } from './eventsIn.ts';
+import { changeItems } from './changes/changeItems.ts';
+import { eventsIn } from './changes/eventsIn.ts';
+import { testedChanges } from './changes/testedChanges.ts';
 import { heatmap } from './heatmap.ts';
 import { leaderboard } from './leaderboard.ts';
 import { overviewActions } from './overviewActions.ts';
@@ -10,9 +11,8 @@ import { overviewData } from './overviewData.ts';
 import { overviewTiles } from './overviewTiles.ts';
 import { projectRefs } from './projectRefs.ts';
 import { reportScope } from './reportScope.ts';
-import { sourceMix } from './sourceMix.ts';
-import { sourceTotals } from './sourceTotals.ts';
-import { testedChanges } from './testedChanges.ts';
+import { sourceMix } from './sources/sourceMix.ts';
+import { sourceTotals } from './sources/sourceTotals.ts';
 import { visibilityTrend } from './visibilityTrend.ts';
 
 /** The report of /overview without the alerts, which cover the whole project over their own days. */

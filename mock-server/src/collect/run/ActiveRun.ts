@@ -1,5 +1,5 @@
 import type { MergeRows } from '#server/ingest/merge/mergeRows.ts';
-import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
+import { ZonedClock } from '#server/ingest/parse/times/parseTime.ts';
 import type { OpenReads } from '#server/ingest/reads/OpenReads.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { runFiles } from '../collectPaths.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
+import { ZonedClock } from '#server/ingest/parse/times/parseTime.ts';
 import { runFiles, listRunIds } from '../collectPaths.ts';
 import type { RunFiles } from '../collectPaths.ts';
 import { readJournal, readJournalFrom } from './Journal.ts';

@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '#server/analysis/ProjectDefinition.ts';
-import type { ZonedClock } from '#server/ingest/parse/parseTime.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import type { ZonedClock } from '#server/ingest/parse/times/parseTime.ts';
 import { hashOf } from '#server/store/ids/stableId.ts';
 
 const ID_LENGTH = 12;

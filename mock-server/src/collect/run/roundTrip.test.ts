@@ -7,7 +7,7 @@ import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { importAnswers } from '#server/ingest/merge/importAnswers.ts';
 import { projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
 import { diskSource } from '#server/ingest/parse/FileSource.ts';
-import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
+import { ZonedClock } from '#server/ingest/parse/times/parseTime.ts';
 import { readImported } from '#server/store/projectFiles/projectStore.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';

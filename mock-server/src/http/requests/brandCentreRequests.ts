@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { errorMarkSchema, factVerdictSchema, severitySchema } from '#client/api/brandCentreSchemas.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
-import { nameOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf } from '#server/ingest/parse/cells/textOf.ts';
 import { baseField, dateField, idField, pageField, pageSizeField, requiredLineField, textField } from './fields.ts';
 import { filterEntries } from './filterRequests.ts';
 

@@ -6,7 +6,7 @@ import {
   LONGEST_TITLE,
   MOST_KIT_WORDS,
 } from '#client/api/draftSchemas.ts';
-import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { baseField, idField, integerField, requiredLineField } from './fields.ts';
 
 /** Control characters except line breaks and tabs. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#client/lib/dates.ts';
 import { canonicalZone } from '#client/lib/zoneClock.ts';
-import { isDeeperThan } from '#server/ingest/parse/isDeeperThan.ts';
-import { nameOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf } from '#server/ingest/parse/cells/textOf.ts';
+import { isDeeperThan } from '#server/ingest/parse/formats/isDeeperThan.ts';
 
 /** Building blocks of request schemas: every text has a length limit, so that no request can exhaust memory. */
 

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ANSWER_COLUMNS, answersFileSchema, ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
-import { CsvParser } from '#server/ingest/parse/CsvParser.ts';
+import { CsvParser } from '#server/ingest/parse/formats/CsvParser.ts';
 import { readAll } from '#server/testing/readAll.ts';
 import { smallSamples } from '#server/testing/smallSamples.ts';
 import { startTestServer } from '#server/testing/startTestServer.ts';

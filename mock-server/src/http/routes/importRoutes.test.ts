@@ -7,8 +7,8 @@ import { importInspectionSchema, importListSchema } from '#client/api/importSche
 import { brandsOf } from '#server/ingest/command/brandArguments.ts';
 import { importAnswers } from '#server/ingest/merge/importAnswers.ts';
 import { projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
-import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
-import { UNNAMED_PLATFORM } from '#server/ingest/parse/unnamedPlatform.ts';
+import { UNNAMED_PLATFORM } from '#server/ingest/parse/platforms/unnamedPlatform.ts';
+import { ZonedClock } from '#server/ingest/parse/times/parseTime.ts';
 import { importResult } from '#server/service/imports/importResult.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { readImported } from '#server/store/projectFiles/projectStore.ts';

@@ -1,6 +1,6 @@
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
-import { usualOrder } from '#server/analysis/reports/promptOrder.ts';
-import type { PromptTableRequest } from '#server/analysis/reports/promptTable.ts';
+import { usualOrder } from '#server/analysis/reports/prompts/promptOrder.ts';
+import type { PromptTableRequest } from '#server/analysis/reports/prompts/promptTable.ts';
 import { badInput } from '#server/refusal/MockError.ts';
 import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
 import { ReportService } from '#server/service/reports/ReportService.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MOST_PUSHED } from '#client/api/schemas/pushSchemas.ts';
 import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { isDeeperThan } from '#server/ingest/parse/isDeeperThan.ts';
+import { isDeeperThan } from '#server/ingest/parse/formats/isDeeperThan.ts';
 import { MockError } from '#server/refusal/MockError.ts';
 import { pushAnswers } from '#server/service/push/pushAnswers.ts';
 import { pushedRecordSchema, unknownFields } from '#server/service/push/PushedRecord.ts';

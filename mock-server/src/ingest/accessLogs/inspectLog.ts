@@ -2,7 +2,7 @@ import type { LogFormat, LogInspection } from '#client/api/trafficSchemas.ts';
 import { errorCode } from '#server/refusal/errorCode.ts';
 import { kindOf } from '../parse/containers/fileKind.ts';
 import { problemOfBytes } from '../parse/fileProblem.ts';
-import { looksLike } from '../parse/looksLike.ts';
+import { looksLike } from '../parse/formats/looksLike.ts';
 import { detectLogFormat, lineParserOf } from './detectLogFormat.ts';
 import { isGzip, logChunks } from './logChunks.ts';
 import { LogCounter } from './LogCounter.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { hasMagic } from '#client/lib/magicBytes.ts';
-import { encodingByStart, SAMPLE_BYTES } from '../parse/detectEncoding.ts';
+import { encodingByStart, SAMPLE_BYTES } from '../parse/encoding/detectEncoding.ts';
 
 const READ_BYTES = 1 << 20;
 /** Maximum characters of a line; a longer line is no log line and is skipped without buffering it. */

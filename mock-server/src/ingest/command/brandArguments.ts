@@ -2,7 +2,7 @@ import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
 import { aliasesOf, defineBrands, readHost } from '../merge/defineBrands.ts';
-import { nameOf } from '../parse/textOf.ts';
+import { nameOf } from '../parse/cells/textOf.ts';
 
 /** The limit of the browser's import and of the brand editor. */
 export const LONGEST_NAME = 100;

@@ -6,12 +6,12 @@ import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
-import { IMPORT_FORMATS } from '../parse/detectFormat.ts';
-import type { ImportFormat } from '../parse/detectFormat.ts';
-import { encodingNamed, TEXT_ENCODINGS } from '../parse/encodings.ts';
-import type { TextEncoding } from '../parse/encodings.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
-import { nameOf } from '../parse/textOf.ts';
+import { nameOf } from '../parse/cells/textOf.ts';
+import { encodingNamed, TEXT_ENCODINGS } from '../parse/encoding/encodings.ts';
+import type { TextEncoding } from '../parse/encoding/encodings.ts';
+import { IMPORT_FORMATS } from '../parse/formats/detectFormat.ts';
+import type { ImportFormat } from '../parse/formats/detectFormat.ts';
+import { ZonedClock } from '../parse/times/parseTime.ts';
 import { brandsOf, LONGEST_NAME, requireShort } from './brandArguments.ts';
 import { readWords, single } from './readWords.ts';
 

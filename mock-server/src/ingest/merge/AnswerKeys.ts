@@ -1,6 +1,6 @@
 import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
-import type { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
+import type { ZonedClock } from '../parse/times/parseTime.ts';
 import { answerId, idOfEarlier, idOfVariant, variantOf } from './answerId.ts';
 import { KeySet } from './KeySet.ts';
 import { VariantKeys } from './VariantKeys.ts';

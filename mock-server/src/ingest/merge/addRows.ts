@@ -1,8 +1,8 @@
 import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { readImported } from '#server/store/projectFiles/projectStore.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
+import { ZonedClock } from '../parse/times/parseTime.ts';
 import type { SkipReason } from './importSummary.ts';
 import { comparableText } from './OtherTexts.ts';
 import { ProjectMerger } from './ProjectMerger.ts';

@@ -1,8 +1,8 @@
 import { utcDateOf } from '#client/lib/dates.ts';
 import type { AnswerDetails } from '#server/analysis/table/RawAnswer.ts';
 import { hashOfJson } from '#server/store/ids/stableId.ts';
-import type { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
+import type { ZonedClock } from '../parse/times/parseTime.ts';
 
 /** Ids made by this function: an exported answer keeps its id, so that it is recognised on re-import. */
 const OUR_ID = /^ans-[0-9a-f]{16}$/u;

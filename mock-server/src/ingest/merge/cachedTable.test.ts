@@ -21,7 +21,7 @@ import { cachedTable, MANY_ANSWERS } from '#server/store/tables/cachedTable.ts';
 import { importedTable } from '#server/store/tables/importedTable.ts';
 import { buildTable } from '#server/testing/buildTable.ts';
 import { brandsOf } from '../command/brandArguments.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
+import { ZonedClock } from '../parse/times/parseTime.ts';
 import { addRows, plainRow } from './addRows.ts';
 import { importAnswers } from './importAnswers.ts';
 

@@ -3,7 +3,7 @@ import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
 import { brandId } from '#server/store/ids/brandId.ts';
-import { nameOf } from '../parse/textOf.ts';
+import { nameOf } from '../parse/cells/textOf.ts';
 
 const MAX_BRANDS = 32;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;

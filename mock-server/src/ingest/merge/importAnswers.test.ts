@@ -6,7 +6,7 @@ import { editsVersion, readEdits, writeEdits } from '#server/store/edits/editsFi
 import { NO_EDITS } from '#server/store/edits/ProjectEdits.ts';
 import { listImported, readImported, writeImported } from '#server/store/projectFiles/projectStore.ts';
 import { brandsOf } from '../command/brandArguments.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
+import { ZonedClock } from '../parse/times/parseTime.ts';
 import { importAnswers } from './importAnswers.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';

@@ -2,7 +2,7 @@ import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
 import type { ImportNote, ImportNoteId } from '#client/lib/importNotes.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
-import { ColumnLog } from '../parse/ColumnLog.ts';
+import { ColumnLog } from '../parse/columns/ColumnLog.ts';
 import { NamesUsed } from '../parse/namesOfFiles.ts';
 import { previewCell } from '../parse/previewRow.ts';
 import { readRecords } from '../parse/readRecords.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { listImported, readImported } from '#server/store/projectFiles/projectStore.ts';
 import { importLamps, sourceOf } from '#server/testing/importLamps.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
+import { ZonedClock } from '../parse/times/parseTime.ts';
 import type { ImportRequest } from './importRequest.ts';
 import type { ImportSummary } from './importSummary.ts';
 import { undoImport } from './undoImport.ts';

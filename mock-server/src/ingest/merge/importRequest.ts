@@ -1,10 +1,10 @@
 import type { ImportOverrides } from '#client/lib/importFields.ts';
 import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
-import type { ImportFormat } from '../parse/detectFormat.ts';
-import type { TextEncoding } from '../parse/encodings.ts';
+import type { TextEncoding } from '../parse/encoding/encodings.ts';
 import type { FileSource } from '../parse/FileSource.ts';
-import type { ZonedClock } from '../parse/parseTime.ts';
+import type { ImportFormat } from '../parse/formats/detectFormat.ts';
+import type { ZonedClock } from '../parse/times/parseTime.ts';
 
 export type ImportProgress = {
   /** `waiting`: for another import into the same project. */

@@ -1,8 +1,8 @@
 import type { ImportNote } from '#client/lib/importNotes.ts';
 import type { AnswerStatus } from '#server/analysis/table/RawAnswer.ts';
-import type { ColumnReport } from '../parse/ColumnLog.ts';
-import type { TextEncoding } from '../parse/detectEncoding.ts';
-import type { ImportFormat } from '../parse/detectFormat.ts';
+import type { ColumnReport } from '../parse/columns/ColumnLog.ts';
+import type { TextEncoding } from '../parse/encoding/detectEncoding.ts';
+import type { ImportFormat } from '../parse/formats/detectFormat.ts';
 import type { RowProblem } from '../parse/RowReader.ts';
 import type { BrokenReason } from '../parse/sourceEvents.ts';
 import type { BrandTally } from './AnswerTally.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listImported, readImported } from '#server/store/projectFiles/projectStore.ts';
 import { importLamps, sourceOf } from '#server/testing/importLamps.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
+import { ZonedClock } from '../parse/times/parseTime.ts';
 
 let dataDir = '';
 beforeEach(() => {

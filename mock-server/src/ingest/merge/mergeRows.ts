@@ -3,8 +3,8 @@ import type { TimelineEvent } from '#server/analysis/ProjectDefinition.ts';
 import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { readImported } from '#server/store/projectFiles/projectStore.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
+import { ZonedClock } from '../parse/times/parseTime.ts';
 import { StandingBack } from '../reads/StandingBack.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 

@@ -1,4 +1,4 @@
-import type { ZonedClock } from '../parse/parseTime.ts';
+import type { ZonedClock } from '../parse/times/parseTime.ts';
 import type { AnswerTally } from './AnswerTally.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { ImportSummary } from './importSummary.ts';

@@ -2,7 +2,7 @@ import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
 import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { readImported } from '#server/store/projectFiles/projectStore.ts';
 import type { ImportEntry } from '#server/store/projectFiles/storedSchemas.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
+import { ZonedClock } from '../parse/times/parseTime.ts';
 import { ProjectMerger } from './ProjectMerger.ts';
 
 export type UndoRequest = {

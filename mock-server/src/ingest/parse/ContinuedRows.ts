@@ -1,6 +1,6 @@
 import type { ImportMapping } from '#client/lib/importFields.ts';
+import { nameOf, textOf } from './cells/textOf.ts';
 import type { SourceRecord } from './sourceEvents.ts';
-import { nameOf, textOf } from './textOf.ts';
 
 /** Minimum share of rows without a prompt for a table that writes it once per group; a mere fault leaves out fewer prompts. */
 const LEAST_SHARE = 0.2;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
-import { ZonedClock } from './parseTime.ts';
 import { RowReader } from './RowReader.ts';
 import type { ImportedRow } from './RowReader.ts';
+import { ZonedClock } from './times/parseTime.ts';
 
 const A = 'https://lamps.example/a';
 const readerWith = (overrides: ImportOverrides = {}, given: { platform: string } | null = null): RowReader =>

@@ -17,24 +17,24 @@ import {
   exportedStatus,
   exportedValue,
   importedValue,
-} from './exportedRecord.ts';
-import { statusOfText } from './failedText.ts';
-import type { TextStatus } from './failedText.ts';
-import { modelBeside } from './modelBeside.ts';
+} from './cells/exportedRecord.ts';
+import { statusOfText } from './cells/failedText.ts';
+import type { TextStatus } from './cells/failedText.ts';
+import { parseJsonCell, parseNames, parseQueries } from './cells/parseListCell.ts';
+import { parseRun } from './cells/parseRun.ts';
+import { parseSentiments } from './cells/parseSentiments.ts';
+import { parseStatus } from './cells/parseStatus.ts';
+import { citationsOf, detailsOf, shortName } from './cells/rowValues.ts';
+import type { ReadField } from './cells/rowValues.ts';
+import { answerOf, nameOf, questionOf, textOf } from './cells/textOf.ts';
 import type { NamedByFile } from './namesOfFiles.ts';
-import { parseJsonCell, parseNames, parseQueries } from './parseListCell.ts';
-import { parseRun } from './parseRun.ts';
-import { parseSentiments } from './parseSentiments.ts';
-import { parseStatus } from './parseStatus.ts';
-import type { ZonedClock } from './parseTime.ts';
-import { goesBeforeModel, namePlatform, platformOfModel } from './platformNames.ts';
-import { RecordTimes } from './RecordTimes.ts';
-import type { RowTimeProblem } from './RecordTimes.ts';
-import { citationsOf, detailsOf, shortName } from './rowValues.ts';
-import type { ReadField } from './rowValues.ts';
-import { featureBeside, platformOfColumn } from './searchFeature.ts';
+import { modelBeside } from './platforms/modelBeside.ts';
+import { goesBeforeModel, namePlatform, platformOfModel } from './platforms/platformNames.ts';
+import { featureBeside, platformOfColumn } from './platforms/searchFeature.ts';
 import type { SourceRecord } from './sourceEvents.ts';
-import { answerOf, nameOf, questionOf, textOf } from './textOf.ts';
+import type { ZonedClock } from './times/parseTime.ts';
+import { RecordTimes } from './times/RecordTimes.ts';
+import type { RowTimeProblem } from './times/RecordTimes.ts';
 
 /** Longer texts are dumps, not answers; they would block the viewer and the analysis. */
 const MAX_TEXT = 1_000_000;

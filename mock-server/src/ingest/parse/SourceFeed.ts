@@ -4,11 +4,11 @@ import { mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import type { ImportNoteId } from '#client/lib/importNotes.ts';
 import { ContinuedRows } from './ContinuedRows.ts';
-import { CsvParser } from './CsvParser.ts';
-import { detectFormat } from './detectFormat.ts';
-import type { ImportFormat } from './detectFormat.ts';
-import { JsonlParser } from './JsonlParser.ts';
-import { JsonParser } from './JsonParser.ts';
+import { CsvParser } from './formats/CsvParser.ts';
+import { detectFormat } from './formats/detectFormat.ts';
+import type { ImportFormat } from './formats/detectFormat.ts';
+import { JsonlParser } from './formats/JsonlParser.ts';
+import { JsonParser } from './formats/JsonParser.ts';
 import { isBatchRequest } from './nesting/BatchPrompts.ts';
 import type { BatchPrompts } from './nesting/BatchPrompts.ts';
 import { JsonDocument } from './nesting/JsonDocument.ts';
@@ -16,9 +16,9 @@ import { isMessageRow, MessageRows } from './nesting/MessageRows.ts';
 import { RecordExpander } from './nesting/RecordExpander.ts';
 import { spanRecord, withoutRepeat } from './nesting/spanRecord.ts';
 import { StackedTables } from './nesting/StackedTables.ts';
-import { readTime } from './parseTime.ts';
-import type { ZonedClock } from './parseTime.ts';
 import type { RecordParser, SourceEvent, SourceRecord } from './sourceEvents.ts';
+import { readTime } from './times/parseTime.ts';
+import type { ZonedClock } from './times/parseTime.ts';
 
 const SHOWN_NAMES = 12;
 /** Characters needed to detect the format. */

@@ -1,6 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
+import { nameOf } from './cells/textOf.ts';
 import type { SourceRecord } from './sourceEvents.ts';
-import { nameOf } from './textOf.ts';
 
 const BRAND = /^(?:brand|brand[_ ]?name|品牌|品牌名称?)$/iu;
 /** A list, or the values of a column that says whether the own brand is mentioned. */

@@ -1,8 +1,8 @@
 import type { ImportOverrides } from '#client/lib/importFields.ts';
 import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
-import type { ImportFormat } from './detectFormat.ts';
-import type { TextEncoding } from './encodings.ts';
-import type { ZonedClock } from './parseTime.ts';
+import type { TextEncoding } from './encoding/encodings.ts';
+import type { ImportFormat } from './formats/detectFormat.ts';
+import type { ZonedClock } from './times/parseTime.ts';
 
 /** How to read a file, as far as a person specifies it. */
 export type FileRequest = {

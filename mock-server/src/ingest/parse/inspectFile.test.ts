@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileProblem, problemOfBytes } from './fileProblem.ts';
 import { inspectFile } from './inspectFile.ts';
 import type { FileInspection, InspectRequest } from './inspectFile.ts';
-import { ZonedClock } from './parseTime.ts';
+import { ZonedClock } from './times/parseTime.ts';
 
 let folder = '';
 beforeAll(() => {

@@ -4,9 +4,9 @@ import { columnsOf } from '#server/analysis/keywords/keywordColumns.ts';
 import type { FileRow } from '#server/analysis/keywords/keywordHeader.ts';
 import { readKeywordRows } from '#server/analysis/keywords/readKeywordRows.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
-import { CSV_DELIMITERS, readCsvRows } from './readCsvRows.ts';
-import type { CsvDelimiter } from './readCsvRows.ts';
-import { TextSource } from './TextSource.ts';
+import { TextSource } from './encoding/TextSource.ts';
+import { CSV_DELIMITERS, readCsvRows } from './formats/readCsvRows.ts';
+import type { CsvDelimiter } from './formats/readCsvRows.ts';
 
 /** Number of rows searched for the header. */
 const HEADER_WITHIN = 10;

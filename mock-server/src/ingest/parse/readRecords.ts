@@ -1,15 +1,15 @@
 import type { ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { openContainer } from './containers/openContainer.ts';
 import type { NamedText } from './containers/openContainer.ts';
-import type { ImportFormat } from './detectFormat.ts';
-import type { TextEncoding } from './encodings.ts';
+import type { TextEncoding } from './encoding/encodings.ts';
+import { TextSource } from './encoding/TextSource.ts';
 import type { FileSource } from './FileSource.ts';
+import type { ImportFormat } from './formats/detectFormat.ts';
 import { namedByFile } from './namesOfFiles.ts';
 import { BatchPrompts } from './nesting/BatchPrompts.ts';
-import type { ZonedClock } from './parseTime.ts';
 import type { SourceEvent, SourceRecord } from './sourceEvents.ts';
 import { SourceFeed } from './SourceFeed.ts';
-import { TextSource } from './TextSource.ts';
+import type { ZonedClock } from './times/parseTime.ts';
 
 type ReadingOptions = {
   readonly source: FileSource;

@@ -11,7 +11,7 @@ import { mergeRows } from '../merge/mergeRows.ts';
 import { undoImport } from '../merge/undoImport.ts';
 import { diskSource } from '../parse/FileSource.ts';
 import { inspectFile } from '../parse/inspectFile.ts';
-import { ZonedClock } from '../parse/parseTime.ts';
+import { ZonedClock } from '../parse/times/parseTime.ts';
 import { bytesHeld } from './bytesHeld.ts';
 import type { ThreadMessage, ThreadProgress, ThreadTask } from './threadTasks.ts';
 

@@ -14,7 +14,7 @@ import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { defineBrands } from '#server/ingest/merge/defineBrands.ts';
 import { importAnswers } from '#server/ingest/merge/importAnswers.ts';
 import type { ImportSummary } from '#server/ingest/merge/importSummary.ts';
-import { ZonedClock } from '#server/ingest/parse/parseTime.ts';
+import { ZonedClock } from '#server/ingest/parse/times/parseTime.ts';
 import { listImported, readImported } from '#server/store/projectFiles/projectStore.ts';
 import { buildTable } from '#server/testing/buildTable.ts';
 import { exportedBrands } from './exportedAnswer.ts';

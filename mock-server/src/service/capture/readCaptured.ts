@@ -1,6 +1,6 @@
 import type { CapturedAnswer, CaptureStatus } from '#client/api/schemas/captureSchemas.ts';
 import { DAY_MS } from '#client/lib/dates.ts';
-import { textOf } from '#server/ingest/parse/textOf.ts';
+import { textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { badInput, refuseTogether } from '#server/refusal/MockError.ts';
 
 /** A pasted answer. */

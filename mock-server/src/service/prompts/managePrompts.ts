@@ -1,6 +1,6 @@
 import type { ManagedPromptList, PromptCheck, PromptsAdded } from '#client/api/managedPromptSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { promptHead } from '#server/analysis/reports/promptHead.ts';
+import { promptHead } from '#server/analysis/reports/prompts/promptHead.ts';
 import { brandedPrompts } from '#server/analysis/text/brandedPrompts.ts';
 import { promptIntents } from '#server/analysis/text/promptIntents.ts';
 import { badInput } from '#server/refusal/MockError.ts';

@@ -2,7 +2,7 @@ import type { ManagedPrompt, ManagedPromptList } from '#client/api/managedPrompt
 import { tagsOf } from '#server/analysis/naming/tagNames.ts';
 import type { Prompt } from '#server/analysis/ProjectDefinition.ts';
 import { refOf } from '#server/analysis/reports/projectRefs.ts';
-import { promptHead } from '#server/analysis/reports/promptHead.ts';
+import { promptHead } from '#server/analysis/reports/prompts/promptHead.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { brandedPrompts } from '#server/analysis/text/brandedPrompts.ts';
 import { promptRanks, topicRanks } from '#server/analysis/text/promptRanks.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { nameOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf } from '#server/ingest/parse/cells/textOf.ts';
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const onOneLine = v.transform((written: string) => nameOf(written));

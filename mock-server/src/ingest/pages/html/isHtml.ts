@@ -1,5 +1,5 @@
 import { kindOf } from '#server/ingest/parse/containers/fileKind.ts';
-import { SAMPLE_BYTES } from '#server/ingest/parse/detectEncoding.ts';
+import { SAMPLE_BYTES } from '#server/ingest/parse/encoding/detectEncoding.ts';
 import { problemOfBytes } from '#server/ingest/parse/fileProblem.ts';
 
 /** A comment ends at its first end marker: alternatives would cost exponential time. */

@@ -1,4 +1,4 @@
-import { columnPlace } from '../columnLetters.ts';
+import { columnPlace } from '../columns/columnLetters.ts';
 
 /** End tag of a sheet's rows. */
 const END_OF_ROWS = /<\/(?:\w+:)?sheetData\s*>/u;

@@ -9,7 +9,7 @@ import { workbook } from '#server/testing/workbook.ts';
 import { fileProblem } from '../fileProblem.ts';
 import { inspectFile } from '../inspectFile.ts';
 import type { FileInspection, InspectRequest } from '../inspectFile.ts';
-import { ZonedClock } from '../parseTime.ts';
+import { ZonedClock } from '../times/parseTime.ts';
 import { chunksOfEntry, listEntries } from './ArchiveReader.ts';
 import { SheetTail } from './SheetTail.ts';
 import { MOST_STRING_BYTES } from './WorkbookSizeError.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#client/lib/dates.ts';
-import { columnLetters } from '../columnLetters.ts';
-import { isWholeAddress } from '../parseCitations.ts';
+import { isWholeAddress } from '../cells/parseCitations.ts';
+import { columnLetters } from '../columns/columnLetters.ts';
 import type { MergedCells } from './SheetTail.ts';
 import type { Sheet } from './workbookParts.ts';
 

@@ -1,4 +1,4 @@
-import { isPlatformAlone } from '../platformNames.ts';
+import { isPlatformAlone } from '../platforms/platformNames.ts';
 
 /** `2026-11-02`, `2026年11月2日`, `20261102`. */
 const DAY = /(?<!\d)(20\d{2})(?:\s*[-_./年]\s*(\d{1,2})\s*[-_./月]\s*(\d{1,2})\s*[日号]?|(\d{2})(\d{2}))(?!\d)/u;

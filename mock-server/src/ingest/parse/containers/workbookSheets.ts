@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
-import { holdsAnswers } from '../headerRows.ts';
+import { holdsAnswers } from '../columns/headerRows.ts';
+import { isUnnamed } from '../columns/unnamedColumn.ts';
 import { isMessageRow } from '../nesting/MessageRows.ts';
 import { platformColumns } from '../nesting/platformColumns.ts';
-import { isUnnamed } from '../unnamedColumn.ts';
 import { dayInName, platformInName } from './sheetName.ts';
 import { readSheets } from './workbookParts.ts';
 import type { Sheet } from './workbookParts.ts';

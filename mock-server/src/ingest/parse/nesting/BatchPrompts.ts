@@ -1,9 +1,9 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { isRequestKey } from '#server/ingest/replies/replyKeys.ts';
-import { KeyLists } from '../KeyLists.ts';
+import { nameOf } from '../cells/textOf.ts';
+import { KeyLists } from '../formats/KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf } from '../textOf.ts';
 import { askedIn } from './askedIn.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { heldWeight } from './heldWeight.ts';

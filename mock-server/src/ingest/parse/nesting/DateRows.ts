@@ -1,7 +1,7 @@
 import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { isDay } from '../isDay.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
+import { isDay } from '../times/isDay.ts';
 import { isFlag } from './FlagColumns.ts';
 import { sharedSources } from './platformColumns.ts';
 

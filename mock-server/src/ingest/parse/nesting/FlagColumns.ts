@@ -1,5 +1,5 @@
+import { nameOf } from '../cells/textOf.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf } from '../textOf.ts';
 import { isPlatformAnswer } from './platformColumns.ts';
 
 /** Cell values that state whether or where a brand was named, or with which sentiment. */

@@ -1,6 +1,6 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { JsonParser } from '../JsonParser.ts';
-import { parseLeniently } from '../RecordJsonReader.ts';
+import { JsonParser } from '../formats/JsonParser.ts';
+import { parseLeniently } from '../formats/RecordJsonReader.ts';
 import type { RecordParser, SourceEvent } from '../sourceEvents.ts';
 import { chooseAnswers } from './chooseAnswers.ts';
 import type { RecordExpander } from './RecordExpander.ts';

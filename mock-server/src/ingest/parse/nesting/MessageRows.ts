@@ -1,9 +1,9 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { normalizeFieldName } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { KeyLists } from '../KeyLists.ts';
+import { nameOf } from '../cells/textOf.ts';
+import { KeyLists } from '../formats/KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf } from '../textOf.ts';
 import { pairsOf, speakerOf, wordsIn } from './chatPairs.ts';
 import type { Turn } from './chatPairs.ts';
 import { fieldOfKey } from './fieldOfKey.ts';

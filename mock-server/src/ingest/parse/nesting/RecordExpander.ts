@@ -1,7 +1,7 @@
 import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { KeyLists } from '../KeyLists.ts';
+import { KeyLists } from '../formats/KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { AnswerWalk } from './AnswerWalk.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';

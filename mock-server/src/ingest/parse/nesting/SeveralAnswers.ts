@@ -2,7 +2,7 @@ import type { ImportMapping } from '#client/lib/importFields.ts';
 import { RecordReplies } from '#server/ingest/replies/RecordReplies.ts';
 import { severalInCell, severalReplies } from '#server/ingest/replies/severalReplies.ts';
 import type { OneOfSeveral } from '#server/ingest/replies/severalReplies.ts';
-import { parseRun } from '../parseRun.ts';
+import { parseRun } from '../cells/parseRun.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
-import { isPlatformAlone } from '../platformNames.ts';
+import { nameOf } from '../cells/textOf.ts';
+import { isPlatformAlone } from '../platforms/platformNames.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf } from '../textOf.ts';
 import { columnName } from './columnNames.ts';
 
 const LONGEST_TITLE = 80;

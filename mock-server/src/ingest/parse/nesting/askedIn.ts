@@ -2,8 +2,8 @@ import { objectOf } from '#client/lib/isPlainObject.ts';
 import { endsInAnswer, messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
 import { readReply } from '#server/ingest/replies/readReply.ts';
 import { isRequestKey } from '#server/ingest/replies/replyKeys.ts';
-import { platformOfModel } from '../platformNames.ts';
-import { nameOf, textOf } from '../textOf.ts';
+import { nameOf, textOf } from '../cells/textOf.ts';
+import { platformOfModel } from '../platforms/platformNames.ts';
 import { fieldOfKey, holdsSeveral } from './fieldOfKey.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isWordless } from '#server/ingest/replies/readers/textOfParts.ts';
-import { isPlatformAlone } from '../platformNames.ts';
-import { nameOf, textOf } from '../textOf.ts';
+import { nameOf, textOf } from '../cells/textOf.ts';
+import { isPlatformAlone } from '../platforms/platformNames.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { Memo } from '#server/analysis/text/Memo.ts';
-import { isPlatformAlone } from '../platformNames.ts';
-import { isUnnamed } from '../unnamedColumn.ts';
+import { isUnnamed } from '../columns/unnamedColumn.ts';
+import { isPlatformAlone } from '../platforms/platformNames.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { isSourceName, numberedSource } from './sourceColumns.ts';
 

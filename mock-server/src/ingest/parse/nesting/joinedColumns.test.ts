@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapImportFields } from '#client/lib/importFields.ts';
-import { parseCitations } from '../parseCitations.ts';
+import { parseCitations } from '../cells/parseCitations.ts';
 import { JoinedColumns } from './joinedColumns.ts';
 
 const FIRST = 'https://a.example/1';

@@ -1,8 +1,8 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import type { ImportMapping } from '#client/lib/importFields.ts';
-import { parseCitations } from '../parseCitations.ts';
+import { parseCitations } from '../cells/parseCitations.ts';
+import { nameOf } from '../cells/textOf.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf } from '../textOf.ts';
 import { isSourceName, numberedSource } from './sourceColumns.ts';
 import type { SourcePart } from './sourceColumns.ts';
 

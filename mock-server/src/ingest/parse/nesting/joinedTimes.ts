@@ -1,10 +1,10 @@
 import { columnsFitting, normalizeFieldName } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { writtenTime } from '../dateSpellings.ts';
-import { isDay } from '../isDay.ts';
+import { nameOf } from '../cells/textOf.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf } from '../textOf.ts';
-import { zoneInName } from '../zoneNames.ts';
+import { writtenTime } from '../times/dateSpellings.ts';
+import { isDay } from '../times/isDay.ts';
+import { zoneInName } from '../times/zoneNames.ts';
 
 /** Names of time-of-day columns; other names mean times of any kind. */
 const CLOCK_NAMES: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { memoize } from '#client/lib/memoize.ts';
-import { parseJsonCell } from '../parseListCell.ts';
+import { parseJsonCell } from '../cells/parseListCell.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mapImportFields } from '#client/lib/importFields.ts';
-import { ZonedClock } from '../parseTime.ts';
-import { isPlatformName, namePlatform } from '../platformNames.ts';
+import { isPlatformName, namePlatform } from '../platforms/platformNames.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 import { SourceFeed } from '../SourceFeed.ts';
+import { ZonedClock } from '../times/parseTime.ts';
 import { BatchPrompts } from './BatchPrompts.ts';
 
 type Found = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { addToGroup, groupByKey } from '#client/lib/groupByKey.ts';
 import { normalizeFieldName } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
-import { namePlatform } from '../platformNames.ts';
+import { namePlatform } from '../platforms/platformNames.ts';
 import { columnName } from './columnNames.ts';
 import { fieldOfKey, isSourcesField } from './fieldOfKey.ts';
 import { isSourceName, numberedSource } from './sourceColumns.ts';

@@ -1,6 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
+import { nameOf } from '../cells/textOf.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-import { nameOf } from '../textOf.ts';
 import { spans } from './exports/spans.ts';
 
 /** Span columns in Phoenix exports (OpenInference), and our names. */

@@ -1,7 +1,7 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { isPlatformAlone, isPlatformName } from '../platformNames.ts';
-import { nameOf, questionOf } from '../textOf.ts';
+import { nameOf, questionOf } from '../cells/textOf.ts';
+import { isPlatformAlone, isPlatformName } from '../platforms/platformNames.ts';
 import { fieldOfKey, holdsSeveral, isByPlatform, isByPrompt } from './fieldOfKey.ts';
 
 type Values = Readonly<Record<string, unknown>>;

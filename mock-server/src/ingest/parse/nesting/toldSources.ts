@@ -1,4 +1,4 @@
-import { parseCitations } from '../parseCitations.ts';
+import { parseCitations } from '../cells/parseCitations.ts';
 import { fieldOfKey, isSourcesField } from './fieldOfKey.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { promptKey } from '#client/lib/promptKey.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import { readHost } from '#server/ingest/merge/defineBrands.ts';
-import { nameOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf } from '#server/ingest/parse/cells/textOf.ts';
 import { LlmError } from '#server/service/llm/LlmError.ts';
 import { LONGEST_PROMPT } from '#server/store/edits/promptLimits.ts';
 import type { SuggestionOrder } from './SuggestionOrder.ts';

@@ -1,5 +1,5 @@
 import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
-import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { conversationIn, pairsOf } from '../chatPairs.ts';
 import { branchOf } from './branchOf.ts';
 import { listOf } from './ExportReader.ts';

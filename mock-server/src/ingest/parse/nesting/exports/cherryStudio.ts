@@ -1,6 +1,6 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
-import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { speakerOf } from '../chatPairs.ts';
 import { listOf } from './ExportReader.ts';
 import type { ExportReader, Values } from './ExportReader.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namePlatform } from '#server/ingest/parse/platformNames.ts';
+import { namePlatform } from '#server/ingest/parse/platforms/platformNames.ts';
 import { importedRows } from '#server/testing/importedRows.ts';
 import { conversation } from './conversation.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
-import { modelBeside } from '#server/ingest/parse/modelBeside.ts';
-import { nameOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf } from '#server/ingest/parse/cells/textOf.ts';
+import { modelBeside } from '#server/ingest/parse/platforms/modelBeside.ts';
 import { conversationIn, pairsOf } from '../chatPairs.ts';
 import type { Turn } from '../chatPairs.ts';
 import { fieldOfKey } from '../fieldOfKey.ts';

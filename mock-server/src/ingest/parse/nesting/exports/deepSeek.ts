@@ -1,5 +1,5 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
-import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { numbered, splitByMarks } from '#server/ingest/replies/marks.ts';
 import { sourcesOf } from '#server/ingest/replies/sources.ts';
 import { pairsOf } from '../chatPairs.ts';

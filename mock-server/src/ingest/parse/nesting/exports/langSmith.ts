@@ -1,5 +1,5 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
-import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
 import { listOf } from './ExportReader.ts';
 import type { ExportReader } from './ExportReader.ts';

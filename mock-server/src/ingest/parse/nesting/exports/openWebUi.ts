@@ -1,5 +1,5 @@
 import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
-import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { speakerOf } from '../chatPairs.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
 import type { ExportReader, Values } from './ExportReader.ts';

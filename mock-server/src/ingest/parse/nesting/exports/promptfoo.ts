@@ -1,5 +1,5 @@
 import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
-import { textOf } from '#server/ingest/parse/textOf.ts';
+import { textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { withoutUndefined } from './ExportReader.ts';
 import type { ExportReader } from './ExportReader.ts';
 

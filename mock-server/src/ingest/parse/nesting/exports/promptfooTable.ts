@@ -1,6 +1,6 @@
 import { memoize } from '#client/lib/memoize.ts';
-import { isPlatformName } from '#server/ingest/parse/platformNames.ts';
-import { textOf } from '#server/ingest/parse/textOf.ts';
+import { textOf } from '#server/ingest/parse/cells/textOf.ts';
+import { isPlatformName } from '#server/ingest/parse/platforms/platformNames.ts';
 import type { Values } from './ExportReader.ts';
 
 /** The name of an output column: `[openai:gpt-5] Which {{thing}}?`. */

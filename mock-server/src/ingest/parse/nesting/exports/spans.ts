@@ -1,5 +1,5 @@
 import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
-import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
 import { parseLoosely } from '#server/ingest/replies/parseLoosely.ts';
 import { readReply } from '#server/ingest/replies/readReply.ts';

@@ -1,5 +1,5 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
-import { nameOf, textOf } from '#server/ingest/parse/textOf.ts';
+import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { answerOfHtml } from './answerOfHtml.ts';
 import { listOf } from './ExportReader.ts';
 import type { ExportReader } from './ExportReader.ts';
