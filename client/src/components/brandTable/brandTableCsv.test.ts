@@ -4,7 +4,7 @@ import type { BrandFigure } from '#client/api/detailSchemas.ts';
 import { messages as brandTable } from '#client/i18n/en-US/brandTable.ts';
 import { messages as figures } from '#client/i18n/en-US/figures.ts';
 import { messages as table } from '#client/i18n/en-US/table.ts';
-import { csvFile } from '../table/csvFile.ts';
+import { csvFile } from '../table/file/csvFile.ts';
 import { brandTableCsv } from './brandTableCsv.ts';
 
 const zero = { value: 0, low: 0, high: 0.1, n: 40, k: 8, numerator: 0, denominator: 40 };

@@ -3,9 +3,9 @@ import type { BrandFigure } from '#client/api/detailSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { measureCsv } from '../figures/unsetBrand.ts';
-import { verdictName } from '../table/besideFigures.ts';
-import { csvTable } from '../table/CsvTable.ts';
-import type { CsvTable } from '../table/CsvTable.ts';
+import { verdictName } from '../table/file/besideFigures.ts';
+import { csvTable } from '../table/file/CsvTable.ts';
+import type { CsvTable } from '../table/file/CsvTable.ts';
 
 export interface BrandColumn {
   readonly key: 'first_mention_rate' | Exclude<keyof BrandFigure & MeasureId, 'visibility'>;

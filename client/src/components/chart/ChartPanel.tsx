@@ -5,16 +5,16 @@ import { useLatest } from '#client/hooks/useLatest.ts';
 import { Panel } from '../figures/Panel.tsx';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
 import type { FigureTableData } from '../table/FigureTable.tsx';
-import { withSubject } from '../table/fileFacts.ts';
-import type { FileScope } from '../table/FileScope.ts';
-import { useFileFacts } from '../table/useFileFacts.ts';
+import { withSubject } from '../table/file/fileFacts.ts';
+import type { FileScope } from '../table/file/FileScope.ts';
+import { useFileFacts } from '../table/file/useFileFacts.ts';
 import { OutdatedContext } from '../ui/OutdatedContext.ts';
 import type { ChartHandle, ChartProps } from './Chart.tsx';
-import type { ChartFile } from './ChartExportItems.tsx';
 import type { ChartOptions } from './chartOptions.ts';
 import { parseThemeText, readThemeText, tokenTheme } from './chartTheme.ts';
 import type { ChartTheme } from './chartTheme.ts';
 import { ChartTools } from './ChartTools.tsx';
+import type { ChartFile } from './export/ChartExportItems.tsx';
 import styles from './ChartPanel.module.scss';
 
 // Highcharts is loaded in parallel to the page, not with it.
@@ -56,7 +56,7 @@ export function ChartPanel(props: ChartPanelProps) {
 
   const save = async (kind: ChartFile): Promise<void> => {
     const facts = withSubject(factsOf(of), subject);
-    const { saveChart } = await import('./saveChart.ts');
+    const { saveChart } = await import('./export/saveChart.ts');
     // A picture cannot resolve CSS variables.
     const build = (): ChartOptions => buildOptions(parseThemeText(readThemeText()));
     await saveChart(intl, kind, { title, subject, table, facts, notes: pictureNotes }, chart.current, build);

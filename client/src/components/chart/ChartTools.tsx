@@ -2,11 +2,11 @@ import { Button, PopoverNext } from '@blueprintjs/core';
 import { ExportIcon, ThIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { ChartFile } from './ChartExportItems.tsx';
+import type { ChartFile } from './export/ChartExportItems.tsx';
 
 // The menu is loaded on demand.
 const ChartExportItems = lazy(async () => ({
-  default: (await import('./ChartExportItems.tsx')).ChartExportItems,
+  default: (await import('./export/ChartExportItems.tsx')).ChartExportItems,
 }));
 
 interface ChartToolsProps {

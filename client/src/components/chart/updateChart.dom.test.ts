@@ -4,9 +4,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Measure } from '#client/api/measureSchemas.ts';
 import { drawChartForTest, giveTextsASize, removeTestCharts } from '#client/testing/drawChartForTest.ts';
 import { testIntl as intl, testMeasure as measure, testTheme as theme } from '#client/testing/testChart.ts';
-import { buildTrendOptions } from './buildTrendOptions.ts';
 import { accessibleOptions } from './chartAccessibility.ts';
 import { createStableCallbacks } from './createStableCallbacks.ts';
+import { buildTrendOptions } from './trend/buildTrendOptions.ts';
 import { copyForLibrary, updateChart } from './updateChart.ts';
 
 const own = { id: 'own', name: 'Own', own: true, order: 0 };

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { formatTick } from '../chart/axisLabels.ts';
+import { formatTick } from '../chart/axes/axisLabels.ts';
 import type { ChartTheme } from '../chart/chartTheme.ts';
 import { formatPercent } from './formats.ts';
 import { heatColors } from './heatScale.ts';

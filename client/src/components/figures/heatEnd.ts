@@ -1,6 +1,6 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
 import { isThin } from '#client/lib/thinData.ts';
-import { niceTicks } from '../chart/niceTicks.ts';
+import { niceTicks } from '../chart/axes/niceTicks.ts';
 
 /** The end of a heat map's scale, and whether at least one cell has enough answers to be coloured. */
 export function heatEnd(measures: readonly (Measure | null)[]): { readonly end: number; readonly scaled: boolean } {

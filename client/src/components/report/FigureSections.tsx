@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
-import { TrendChart } from '../chart/TrendChart.tsx';
-import { trendDataOf } from '../chart/trendDataOf.ts';
+import { TrendChart } from '../chart/trend/TrendChart.tsx';
+import { trendDataOf } from '../chart/trend/trendDataOf.ts';
 import { answersWithoutTopic } from '../figures/answersWithoutTopic.ts';
 import { ChangeText } from '../figures/ChangeText.tsx';
 import { formatCount } from '../figures/formats.ts';

@@ -3,14 +3,14 @@ import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { usePrinting } from '#client/hooks/usePrinting.ts';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
+import { useNearColumns } from './columns/useNearColumns.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { PaperTable } from './PaperTable.tsx';
-import { useNearColumns } from './useNearColumns.ts';
+import { useTicks } from './rows/useTicks.ts';
 import { useScrolledMark } from './useScrolledMark.ts';
 import { useTableHead } from './useTableHead.ts';
-import { useTicks } from './useTicks.ts';
 import styles from './DataTable.module.scss';
 
 /**

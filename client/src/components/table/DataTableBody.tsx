@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { CSSProperties, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { memoize } from '#client/lib/memoize.ts';
+import type { PlacedColumn } from './columns/useNearColumns.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { DataTableRow } from './DataTableRow.tsx';
-import { revealWhole } from './revealWhole.ts';
-import { rowAfterKey } from './rowAfterKey.ts';
 import { isWriting, moveInRow } from './rowControls.ts';
-import type { PlacedColumn } from './useNearColumns.ts';
-import { useTableRows } from './useTableRows.ts';
-import type { Ticks } from './useTicks.ts';
+import { revealWhole } from './rows/revealWhole.ts';
+import { rowAfterKey } from './rows/rowAfterKey.ts';
+import { useTableRows } from './rows/useTableRows.ts';
+import type { Ticks } from './rows/useTicks.ts';
 import styles from './DataTable.module.scss';
 
 interface DataTableBodyProps<Row extends object, Sort extends string> {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../figures/VisuallyHidden.tsx';
-import { ColumnGrip } from './ColumnGrip.tsx';
+import { ColumnGrip } from './columns/ColumnGrip.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import { moveInRow, rowControls } from './rowControls.ts';
 import type { SortedColumn } from './useTableHead.ts';

@@ -2,9 +2,9 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { PlacedColumn } from './columns/useNearColumns.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { leaveTabOrder } from './rowControls.ts';
-import type { PlacedColumn } from './useNearColumns.ts';
 import styles from './DataTable.module.scss';
 
 interface DataTableRowProps<Row> {

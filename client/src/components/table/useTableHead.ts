@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTextScale } from '#client/hooks/textScale.ts';
 import { clamp } from '#client/lib/clamp.ts';
-import { columnLayout } from './columnLayout.ts';
+import { columnLayout } from './columns/columnLayout.ts';
 import type { SortOrder } from './DataColumn.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 

@@ -3,7 +3,7 @@ import type { SavedView } from '#client/api/schemas/viewSchemas.ts';
 import { withChosenColumns } from '#client/lib/viewColumns.ts';
 import { viewSearch } from '#client/lib/viewSearch.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { parseChoice } from '../table/storedChoice.ts';
+import { parseChoice } from '../table/columns/storedChoice.ts';
 import { isShown } from './isShown.ts';
 
 /** The current address as a view, including the columns of its tables; and tests whether a view equals it. */

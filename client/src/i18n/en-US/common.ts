@@ -72,6 +72,7 @@ export const messages = {
   'notOffered.how':
     'For server administrators: {file} in the project describes the calls, and {command} checks which of them your server has.',
   'notOffered.help': 'Open help',
+  'attempt.failed': '{what}: failed. {reason}',
   'notFound.title': 'Page not found',
   'notFound.body': 'There is no page at {path}. It may have moved, or the URL may have a typo.',
 } as const satisfies Record<keyof typeof source, string>;

@@ -1,7 +1,6 @@
 import type { messages as source } from '../zh-CN/table.ts';
 
 export const messages = {
-  'attempt.failed': '{what}: failed. {reason}',
   'attempt.otherProject': 'You switched projects; switch back to try again',
   'table.howTo':
     'Use the up and down arrow keys to move between rows, left and right to reach the buttons and explanations in a row, and Enter to open a row',

@@ -1,6 +1,5 @@
 /** Tables: sorting, columns, own views; and failures of actions on a page. */
 export const messages = {
-  'attempt.failed': '{what}：未完成。{reason}',
   'attempt.otherProject': '现在打开的是另一个项目，请切换回去再重试',
   'table.howTo': '用上下方向键在行间移动，左右方向键进入行内的按钮和说明，Enter 键打开当前行',
   'table.row.loading': '正在加载此行',

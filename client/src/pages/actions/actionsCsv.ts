@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { ActionBoard, BoardAction } from '#client/api/actionSchemas.ts';
 import { actionTitle } from '#client/components/actions/actionTitle.ts';
-import { csvTable } from '#client/components/table/CsvTable.ts';
-import type { CsvTable } from '#client/components/table/CsvTable.ts';
+import { csvTable } from '#client/components/table/file/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import { assigneeName } from './assigneeName.ts';
 import { figureName } from './figureWords.ts';
 

@@ -6,8 +6,8 @@ import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.
 import { formatCount } from '#client/components/figures/formats.ts';
 import { healthText } from '#client/components/figures/healthText.ts';
 import { formatDays } from '#client/components/filters/formatDays.ts';
-import { verdictName } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { verdictName } from '#client/components/table/file/besideFigures.ts';
 import { AlertsCell } from './AlertsCell.tsx';
 import { ChangeCell } from './ChangeCell.tsx';
 import { HealthCell } from './HealthCell.tsx';

@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
-import { csvFile } from '#client/components/table/csvFile.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
-import { fileName, withFacts } from '#client/components/table/fileFacts.ts';
-import { tableCsv } from '#client/components/table/tableCsv.ts';
-import { useFileFacts } from '#client/components/table/useFileFacts.ts';
+import { csvFile } from '#client/components/table/file/csvFile.ts';
+import { fileName, withFacts } from '#client/components/table/file/fileFacts.ts';
+import { tableCsv } from '#client/components/table/file/tableCsv.ts';
+import { useFileFacts } from '#client/components/table/file/useFileFacts.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import type { ManagedSort } from './promptSearch.ts';
 

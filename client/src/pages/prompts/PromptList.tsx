@@ -7,12 +7,12 @@ import type { ManagedPrompt, ManagedPromptList } from '#client/api/managedPrompt
 import { tagRefs } from '#client/api/namedRefSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { nameOf } from '#client/components/filters/describeFilters.ts';
-import { ColumnPicker } from '#client/components/table/ColumnPicker.tsx';
+import { ColumnPicker } from '#client/components/table/columns/ColumnPicker.tsx';
+import { EmptyColumnsNote } from '#client/components/table/columns/EmptyColumnsNote.tsx';
+import { useColumnChoice } from '#client/components/table/columns/useColumnChoice.ts';
+import { useEmptyColumns } from '#client/components/table/columns/useEmptyColumns.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
-import { EmptyColumnsNote } from '#client/components/table/EmptyColumnsNote.tsx';
-import { narrowedBy } from '#client/components/table/narrowedBy.ts';
-import { useColumnChoice } from '#client/components/table/useColumnChoice.ts';
-import { useEmptyColumns } from '#client/components/table/useEmptyColumns.ts';
+import { narrowedBy } from '#client/components/table/file/narrowedBy.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { paths } from '#client/lib/paths.ts';

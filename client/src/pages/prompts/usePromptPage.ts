@@ -3,7 +3,7 @@ import type { ManagedPrompt, ManagedPromptList } from '#client/api/managedPrompt
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import type { SearchUpdate } from '#client/components/address/useSearchState.ts';
-import { usePagedRows } from '#client/components/table/usePagedRows.ts';
+import { usePagedRows } from '#client/components/table/rows/usePagedRows.ts';
 import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useStored } from '#client/components/table/useStored.ts';
+import { useStored } from '#client/components/table/columns/useStored.ts';
 
 const deletionSchema = v.object({
   id: v.string(),

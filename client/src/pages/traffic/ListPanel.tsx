@@ -1,8 +1,8 @@
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { CsvButton } from '#client/components/table/CsvButton.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
-import { tableCsv } from '#client/components/table/tableCsv.ts';
+import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
+import { tableCsv } from '#client/components/table/file/tableCsv.ts';
 import styles from './TrafficTable.module.scss';
 
 interface ListPanelProps<Row extends { readonly id: string }> {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Traffic } from '#client/api/trafficSchemas.ts';
 import { CRAWLER_PURPOSES } from '#client/api/trafficSchemas.ts';
-import { CountChart } from '#client/components/chart/CountChart.tsx';
+import { CountChart } from '#client/components/chart/count/CountChart.tsx';
 import { CrawlersPanel } from './CrawlersPanel.tsx';
 import { EnginesPanel } from './EnginesPanel.tsx';
 import { ErrorsPanel } from './ErrorsPanel.tsx';

@@ -3,7 +3,7 @@ import type { CallOptions } from '#client/api/http.ts';
 import { createTrafficApi } from '#client/api/trafficApi.ts';
 import type { TrafficPagesQuery } from '#client/api/trafficApi.ts';
 import type { TrafficPage, TrafficPages } from '#client/api/trafficSchemas.ts';
-import { usePagedRows } from '#client/components/table/usePagedRows.ts';
+import { usePagedRows } from '#client/components/table/rows/usePagedRows.ts';
 import { trafficKeys } from '#client/queries/trafficKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';

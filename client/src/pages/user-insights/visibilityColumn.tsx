@@ -1,8 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { Measure } from '#client/api/measureSchemas.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
-import { besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { besideMeasure } from '#client/components/table/file/besideFigures.ts';
 
 /** Visibility of the own brand for a prompt; a click opens the answers that mention it. */
 export function visibilityColumn<Row extends { readonly text: string; readonly visibility: Measure | null }>(

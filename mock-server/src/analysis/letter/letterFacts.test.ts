@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waterfallBars } from '#client/components/chart/waterfallBars.ts';
+import { waterfallBars } from '#client/components/chart/waterfall/waterfallBars.ts';
 import { formatMeasure } from '#client/components/figures/formats.ts';
 import { tableForTest, times } from '#server/testing/tableForTest.ts';
 import type { TestRow } from '#server/testing/tableForTest.ts';

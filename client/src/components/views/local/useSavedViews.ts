@@ -1,4 +1,4 @@
-import { useStored } from '#client/components/table/useStored.ts';
+import { useStored } from '#client/components/table/columns/useStored.ts';
 import { cleanName } from '#client/lib/viewSearch.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { addView, parseViews, restoreView, viewProblem } from './savedViews.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { pointSelection } from '#client/components/answers/figureSelections.ts';
-import { TrendChart } from '#client/components/chart/TrendChart.tsx';
-import { trendDataOf } from '#client/components/chart/trendDataOf.ts';
+import { TrendChart } from '#client/components/chart/trend/TrendChart.tsx';
+import { trendDataOf } from '#client/components/chart/trend/trendDataOf.ts';
 import type { TabProps } from './TabProps.ts';
 import styles from './HistoryTab.module.scss';
 

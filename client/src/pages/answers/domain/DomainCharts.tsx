@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { FlowChart } from '#client/components/chart/FlowChart.tsx';
-import { ShareAreaChart } from '#client/components/chart/ShareAreaChart.tsx';
+import { FlowChart } from '#client/components/chart/flow/FlowChart.tsx';
+import { ShareAreaChart } from '#client/components/chart/share/ShareAreaChart.tsx';
 import { flowDataOf, flowSelection, shareSelection } from './domainChartData.ts';
 import styles from './DomainContent.module.scss';
 

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { pointDates } from '#client/components/answers/figureSelections.ts';
-import type { FlowData } from '#client/components/chart/FlowData.ts';
+import type { FlowData } from '#client/components/chart/flow/FlowData.ts';
 
 /** The citations of the domain from topics through hosts to platforms, with display names. */
 export function flowDataOf(intl: IntlShape, { flow, topics, platforms }: DomainDetail): FlowData {

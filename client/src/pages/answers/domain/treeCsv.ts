@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { SourceNode } from '#client/api/detailSchemas.ts';
-import { csvTable } from '#client/components/table/CsvTable.ts';
-import type { CsvTable } from '#client/components/table/CsvTable.ts';
+import { csvTable } from '#client/components/table/file/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import type { TreeColumn } from './treeColumns.tsx';
 import { treeListing } from './treeRows.ts';
 import type { TreeChoice } from './treeRows.ts';

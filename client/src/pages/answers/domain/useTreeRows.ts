@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { useRowFocus } from '#client/components/table/useRowFocus.ts';
+import { useRowFocus } from '#client/components/table/rows/useRowFocus.ts';
 import { useTextScale } from '#client/hooks/textScale.ts';
 import { usePrinting } from '#client/hooks/usePrinting.ts';
 import type { TreeRow } from './treeRows.ts';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { formatTick } from '#client/components/chart/axisLabels.ts';
-import { niceTicks } from '#client/components/chart/niceTicks.ts';
+import { formatTick } from '#client/components/chart/axes/axisLabels.ts';
+import { niceTicks } from '#client/components/chart/axes/niceTicks.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatCount, formatInterval, percentParts } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { formatTick } from '#client/components/chart/axisLabels.ts';
-import { niceTicks } from '#client/components/chart/niceTicks.ts';
+import { formatTick } from '#client/components/chart/axes/axisLabels.ts';
+import { niceTicks } from '#client/components/chart/axes/niceTicks.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatCount, formatInterval, formatPercent, percentParts } from '#client/components/figures/formats.ts';
 import { Whisker } from '#client/components/figures/Whisker.tsx';

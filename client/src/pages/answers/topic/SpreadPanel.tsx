@@ -5,7 +5,7 @@ import type { TopicDetail } from '#client/api/detailSchemas.ts';
 import type { PromptRow } from '#client/api/promptSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { promptSpread } from './promptSpread.ts';
 import { spreadCsv } from './spreadCsv.ts';

@@ -1,6 +1,6 @@
 import type { Measure } from '#client/api/measureSchemas.ts';
 import type { PromptRow } from '#client/api/promptSchemas.ts';
-import { niceTicks } from '#client/components/chart/niceTicks.ts';
+import { niceTicks } from '#client/components/chart/axes/niceTicks.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import type { SpreadSort } from './topicSearch.ts';
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { csvTable } from '#client/components/table/CsvTable.ts';
-import type { CsvTable } from '#client/components/table/CsvTable.ts';
+import { csvTable } from '#client/components/table/file/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import type { PromptSpread } from './promptSpread.ts';
 
 /** The prompts of the topic for a CSV file; those without a usable answer come last. */

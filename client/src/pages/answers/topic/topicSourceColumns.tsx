@@ -5,8 +5,8 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Whisker } from '#client/components/figures/Whisker.tsx';
-import { besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn, TableSort } from '#client/components/table/DataColumn.ts';
+import { besideMeasure } from '#client/components/table/file/besideFigures.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import type { TopicSourceSort } from './topicSearch.ts';

@@ -5,7 +5,7 @@ import type { Facts, JudgedFact } from '#client/api/brandCentreSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { FactError, JudgedFact } from '#client/api/brandCentreSchemas.ts';
-import { csvTable } from '#client/components/table/CsvTable.ts';
-import type { CsvTable } from '#client/components/table/CsvTable.ts';
+import { csvTable } from '#client/components/table/file/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 
 const ERROR_COLUMNS = [
   ...([

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { EmptyScope } from '#client/components/filters/EmptyScope.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Perception } from '#client/api/brandCentreSchemas.ts';
-import { csvTable } from '#client/components/table/CsvTable.ts';
-import type { CsvTable } from '#client/components/table/CsvTable.ts';
+import { csvTable } from '#client/components/table/file/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import { themeName } from './themeName.ts';
 
 const COLUMNS = [

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Effect } from '#client/api/publicationSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { TrendChart } from '#client/components/chart/TrendChart.tsx';
-import type { TrendData } from '#client/components/chart/TrendData.ts';
-import type { FileScope } from '#client/components/table/FileScope.ts';
+import { TrendChart } from '#client/components/chart/trend/TrendChart.tsx';
+import type { TrendData } from '#client/components/chart/trend/TrendData.ts';
+import type { FileScope } from '#client/components/table/file/FileScope.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { armPrompts } from './armSelections.ts';
 import { effectSentence } from './effectSentence.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { PageDetail } from '#client/api/ownPageSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { CountChart } from '#client/components/chart/CountChart.tsx';
+import { CountChart } from '#client/components/chart/count/CountChart.tsx';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';

@@ -10,8 +10,8 @@ import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
-import { besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { besideMeasure } from '#client/components/table/file/besideFigures.ts';
 import { paths } from '#client/lib/paths.ts';
 import { intentText } from '../intentText.ts';
 import { KeywordButtons } from './KeywordButtons.tsx';

@@ -3,7 +3,7 @@ import type { UserInsightDetail } from '#client/api/userInsightSchemas.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
-import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { contrastCsv } from './contrastCsv.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import type { ContrastRow } from './ContrastTable.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Change, Measure, MeasureId } from '#client/api/measureSchemas.ts';
-import { niceTicks } from '#client/components/chart/niceTicks.ts';
+import { niceTicks } from '#client/components/chart/axes/niceTicks.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatInterval } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { csvTable } from '#client/components/table/CsvTable.ts';
-import type { CsvTable } from '#client/components/table/CsvTable.ts';
+import { csvTable } from '#client/components/table/file/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import type { ContrastRow } from './ContrastTable.tsx';
 
 /** A table of contrasts for a CSV file: unrounded values with interval ends. */

@@ -7,8 +7,8 @@ import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
-import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { besideChange, besideMeasure } from '#client/components/table/file/besideFigures.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import type { ThemeSort } from '../userInsightSearch.ts';
 import styles from './InsightTabs.module.scss';

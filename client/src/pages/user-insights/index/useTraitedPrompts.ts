@@ -2,7 +2,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { CallOptions } from '#client/api/http.ts';
 import { createUserInsightApi } from '#client/api/userInsightApi.ts';
 import type { TraitedPrompt, TraitedPrompts } from '#client/api/userInsightSchemas.ts';
-import { usePagedRows } from '#client/components/table/usePagedRows.ts';
+import { usePagedRows } from '#client/components/table/rows/usePagedRows.ts';
 import { userInsightKeys } from '#client/queries/userInsightKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { niceTicks } from '#client/components/chart/niceTicks.ts';
+import { niceTicks } from '#client/components/chart/axes/niceTicks.ts';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import type { TabProps } from '../TabProps.ts';
 import { brandColumns, brandName } from './brandColumns.tsx';

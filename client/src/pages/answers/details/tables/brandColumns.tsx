@@ -10,7 +10,7 @@ import { formatInterval } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { Whisker } from '#client/components/figures/Whisker.tsx';
-import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
+import { besideChange, besideMeasure } from '#client/components/table/file/besideFigures.ts';
 import { isThinPrompt } from '#client/lib/thinData.ts';
 import type { ListColumn } from './ListColumn.ts';
 import styles from './cells.module.scss';

@@ -14,7 +14,7 @@ import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
 import { formatDays } from '#client/components/filters/formatDays.ts';
-import { CsvButton } from '#client/components/table/CsvButton.tsx';
+import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { PlatformFigure } from './PlatformFigure.tsx';
 import { platformTableCsv } from './platformTableCsv.ts';

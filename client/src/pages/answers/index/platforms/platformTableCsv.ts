@@ -2,9 +2,9 @@ import type { IntlShape } from 'react-intl';
 import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
 import { measureIdSchema } from '#client/api/measureSchemas.ts';
 import { measureCsv } from '#client/components/figures/unsetBrand.ts';
-import { verdictName } from '#client/components/table/besideFigures.ts';
-import { csvTable } from '#client/components/table/CsvTable.ts';
-import type { CsvTable } from '#client/components/table/CsvTable.ts';
+import { verdictName } from '#client/components/table/file/besideFigures.ts';
+import { csvTable } from '#client/components/table/file/CsvTable.ts';
+import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 
 /**
  * Exports the measures by platform: unrounded, each with interval, sample, change and verdict.

@@ -12,8 +12,8 @@ import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
 import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
 import { PromptStatusTag } from '#client/components/prompts/PromptStatusTag.tsx';
-import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { besideChange, besideMeasure } from '#client/components/table/file/besideFigures.ts';
 import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import { plainList } from '#client/lib/plainList.ts';
 import { ChangeCell } from './ChangeCell.tsx';

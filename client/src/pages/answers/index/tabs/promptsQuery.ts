@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { createReportApi, PromptTableQuery } from '#client/api/reportApi.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
-import { PAGE_SIZE } from '#client/components/table/usePagedRows.ts';
+import { PAGE_SIZE } from '#client/components/table/rows/usePagedRows.ts';
 import { reportKeys } from '#client/queries/reportKeys.ts';
 import type { PromptsSearch } from '../answerIndexSearch.ts';
 

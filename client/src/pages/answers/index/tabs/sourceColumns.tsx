@@ -8,8 +8,8 @@ import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
 import { SourceTypeTag } from '#client/components/sources/SourceTypeTag.tsx';
-import { besideChange, besideMeasure } from '#client/components/table/besideFigures.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { besideChange, besideMeasure } from '#client/components/table/file/besideFigures.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import styles from './promptColumns.module.scss';
 

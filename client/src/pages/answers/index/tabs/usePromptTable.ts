@@ -1,7 +1,7 @@
 import type { CallOptions } from '#client/api/http.ts';
 import type { PromptRow, PromptTable } from '#client/api/promptSchemas.ts';
 import { createReportApi } from '#client/api/reportApi.ts';
-import { usePagedRows } from '#client/components/table/usePagedRows.ts';
+import { usePagedRows } from '#client/components/table/rows/usePagedRows.ts';
 import { reportKeys } from '#client/queries/reportKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';

@@ -3,7 +3,7 @@ import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { CallOptions } from '#client/api/http.ts';
 import { createReportApi } from '#client/api/reportApi.ts';
 import type { SourceTableQuery } from '#client/api/reportApi.ts';
-import { usePagedRows } from '#client/components/table/usePagedRows.ts';
+import { usePagedRows } from '#client/components/table/rows/usePagedRows.ts';
 import { reportKeys } from '#client/queries/reportKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';

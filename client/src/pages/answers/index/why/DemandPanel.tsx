@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
 import { demandBandSchema } from '#client/api/promptSchemas.ts';
-import { ScatterChart } from '#client/components/chart/ScatterChart.tsx';
+import { ScatterChart } from '#client/components/chart/scatter/ScatterChart.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { paths } from '#client/lib/paths.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { WaterfallChart } from '#client/components/chart/WaterfallChart.tsx';
+import { WaterfallChart } from '#client/components/chart/waterfall/WaterfallChart.tsx';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { unsetBrand } from '#client/components/figures/unsetBrand.ts';

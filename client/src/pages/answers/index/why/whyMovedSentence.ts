@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
-import { waterfallBars } from '#client/components/chart/waterfallBars.ts';
-import { barText, signedPoints, wholeDifference } from '#client/components/chart/waterfallWords.ts';
+import { waterfallBars } from '#client/components/chart/waterfall/waterfallBars.ts';
+import { barText, signedPoints, wholeDifference } from '#client/components/chart/waterfall/waterfallWords.ts';
 
 /**
  * The change in the figures of the chart, its verdict, and how much of it comes from the segments' rates and how much from their weights.
