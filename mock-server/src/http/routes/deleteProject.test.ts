@@ -147,6 +147,17 @@ test('a deletion that was killed is ended by the next start, with what other fil
   expect(directory.user('eva')?.projectIds).toEqual([]);
 });
 
+test('a project made anew before its deletion is ended keeps its own keys', async () => {
+  const first = await create([]);
+  const folder = projectFolder(server.dataDir, first);
+  renameSync(folder, `${folder}.0123456789ab.deleted`);
+  const anew = await create([]);
+  expect(anew).not.toBe(first);
+  await server.post('/api/front/key/create', { name: 'k', scopes: ['read'], project_ids: [anew] }, ada);
+  endDeletions(server.dataDir, (gone) => forgetElsewhere(server.shared, gone, server.now()));
+  expect(server.shared.keys.all()).toMatchObject([{ projectIds: [anew], revokedAt: null }]);
+});
+
 test('on a full disk, where no lock can be written, a project can be deleted', async () => {
   const id = await create([]);
   const full = vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {

@@ -1,4 +1,5 @@
 import { stableId } from '#server/store/ids/stableId.ts';
+import { isBeingDeleted } from '#server/store/projectFiles/changeProject.ts';
 import { comparableProjectName } from '#server/store/projectFiles/comparableProjectName.ts';
 import { hasImported, listImported } from '#server/store/projectFiles/projectStore.ts';
 
@@ -20,8 +21,9 @@ export function projectNamed(dataDir: string, name: string): string | null {
 export function projectIdFor(dataDir: string, name: string): string {
   const known = projectNamed(dataDir, name);
   if (known !== null) return known;
+  const isTaken = (id: string): boolean => hasImported(dataDir, id) || isBeingDeleted(dataDir, id);
   let id = firstIdOf(name);
-  for (let next = 2; hasImported(dataDir, id); next += 1) id = firstIdOf(`${name}\n${String(next)}`);
+  for (let next = 2; isTaken(id); next += 1) id = firstIdOf(`${name}\n${String(next)}`);
   return id;
 }
 

@@ -53,13 +53,23 @@ export async function removeStored(dataDir: string, id: string, forget: () => vo
   });
 }
 
-/** Ends the deletions that a kill interrupted. @throws as `removeStored` */
-export function endDeletions(dataDir: string, forget: (id: string) => void): void {
+/** The deletions that a kill or an error interrupted. */
+function openDeletions(dataDir: string): readonly { readonly id: string; readonly folder: string }[] {
   const projects = projectsFolder(dataDir);
-  for (const name of existsSync(projects) ? readdirSync(projects) : []) {
+  return (existsSync(projects) ? readdirSync(projects) : []).flatMap((name) => {
     const id = DELETED.exec(name)?.groups?.['id'];
-    if (id !== undefined) endDeletion(join(projects, name), () => forget(id));
-  }
+    return id === undefined ? [] : [{ id, folder: join(projects, name) }];
+  });
+}
+
+/** Whether a deletion of this id is not ended: a new project with the id would lose its keys and links when it ends. */
+export function isBeingDeleted(dataDir: string, id: string): boolean {
+  return openDeletions(dataDir).some((deletion) => deletion.id === id);
+}
+
+/** Ends the deletions that a kill or an error interrupted. @throws as `removeStored` */
+export function endDeletions(dataDir: string, forget: (id: string) => void): void {
+  for (const { id, folder } of openDeletions(dataDir)) endDeletion(folder, () => forget(id));
 }
 
 function endDeletion(aside: string, forget: () => void): void {
