@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { createScoreApi } from '#client/api/scoreApi.ts';
@@ -11,6 +11,7 @@ import { useApi } from '#client/stores/useApi.ts';
 import { useFormBase } from '#client/stores/useFormBase.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { useFormMutation } from '../attempt/useFormMutation.ts';
 import { draftOf, weightsDraftSchema, weightsIn, weightsToKeep } from './weightsDraft.ts';
 import type { WeightsDraft } from './weightsDraft.ts';
 
@@ -29,7 +30,7 @@ export function useWeightsForm(projectId: string, onClose: () => void) {
     queryFn: ({ signal }) => api.basis(timeZone, signal),
   });
   const base = useFormBase(`weights.${projectId}`, query.data?.weights ?? null, v.nullable(ownWeightsSchema));
-  const save = useMutation({
+  const save = useFormMutation('score.weights', {
     mutationFn: (weights: OwnWeights) => api.saveWeights(weightsToKeep(weights), base.sent()),
     onError: async (error) => {
       if (base.refused(error)) await queries.invalidateQueries({ queryKey: ['report', projectId] });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { createPublicationApi } from '#client/api/publicationApi.ts';
 import type { TypedChange } from '#client/api/publicationApi.ts';
@@ -9,6 +9,7 @@ import { projectChanged } from '#client/queries/projectChanged.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useFormBase } from '#client/stores/useFormBase.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
+import { useFormMutation } from '../attempt/useFormMutation.ts';
 import { readTyped } from './publishDraft.ts';
 import type { PublishTyped } from './publishDraft.ts';
 
@@ -34,7 +35,7 @@ export function usePublishForm({ projectId, change, onSaved, onClose }: PublishF
   const { url, title, prompt_ids: prompts, published_on: on, note } = change;
   const value = typed ?? { url, title, prompt_ids: prompts, published_on: on, note };
   const base = useFormBase(draftName, recordedOf(change), v.nullable(publicationSchema));
-  const save = useMutation({
+  const save = useFormMutation(change.id === undefined ? 'publish.title' : 'publish.edit', {
     mutationFn: () => {
       const { base: made } = base.sent();
       const filled = { ...change, ...value, url: value.url.trim(), title: value.title.trim() };

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { MOST_NAME_LETTERS } from '#client/api/schemas/viewSchemas.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { cleanName } from '#client/lib/viewSearch.ts';
+import { useSayAfterLeaving } from '../attempt/useSayAfterLeaving.ts';
 import { NameForm } from '../form/NameForm.tsx';
 
 interface ViewFormProps {
@@ -16,11 +17,13 @@ interface ViewFormProps {
 /** Name form of a view that the server stores. */
 export function ViewForm({ onSubmit, ...form }: ViewFormProps) {
   const intl = useIntl();
+  const sayAfterLeaving = useSayAfterLeaving();
   const save = async (name: string): Promise<string | null> => {
     try {
       await onSubmit(name);
       return null;
     } catch (error) {
+      sayAfterLeaving('table.views', error);
       return errorText(intl, error);
     }
   };

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActionRefs, BoardAction } from '#client/api/actionSchemas.ts';
 import { actionTitle } from '#client/components/actions/actionTitle.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { AccessNote } from '#client/components/permission/AccessNote.tsx';
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
@@ -35,7 +35,7 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
   const draft = useTypedDraft(`action.${projectId ?? ''}.${action.id}`, readPerson);
   const value = draft.typed ?? personOf(action);
   const title = actionTitle(intl, action, refs);
-  const run = useMutation({
+  const run = useFormMutation('actions.title', {
     mutationFn: async (verb: 'save' | 'remove') => {
       if (verb === 'remove') {
         await changes.remove(action.id, title);

@@ -1,9 +1,9 @@
 import { InputGroup } from '@blueprintjs/core';
-import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActionRefs } from '#client/api/actionSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
@@ -104,7 +104,7 @@ export const NewActionDialog = observer(function NewActionDialog({ members, mode
   const formId = useId();
   const draft = useTypedDraft(`action.${model.projectId ?? ''}.new`, readNew);
   const value = draft.typed ?? emptyAction;
-  const add = useMutation({
+  const add = useFormMutation('actions.add', {
     mutationFn: () =>
       model.changes.add({
         title: value.title.trim(),

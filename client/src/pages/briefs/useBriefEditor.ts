@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { compareStructural } from 'mobx';
 import * as v from 'valibot';
 import { createBriefApi } from '#client/api/briefApi.ts';
 import { briefSchema } from '#client/api/briefSchemas.ts';
 import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { isConflict } from '#client/lib/ApiError.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { briefKeys } from '#client/queries/briefKeys.ts';
@@ -38,7 +39,7 @@ export function useBriefEditor({ page, open, projectId }: BriefEditorOptions) {
   const draftName = `brief.${projectId}.${base.id === '' ? 'new' : base.id}`;
   const { typed, setTyped, ...draft } = useTypedDraft(draftName, (stored) => readTyped(stored, base));
   const brief = typed ?? base;
-  const save = useMutation({
+  const save = useFormMutation('brief.save', {
     mutationFn: (onVersion: number) => api.save({ ...brief, title: brief.title.trim(), version: onVersion }),
     onSuccess: async (saved) => {
       draft.discard();

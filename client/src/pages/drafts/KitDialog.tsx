@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { createDraftApi } from '#client/api/draftApi.ts';
 import { kitSchema } from '#client/api/draftSchemas.ts';
 import type { Kit } from '#client/api/draftSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
@@ -41,7 +42,7 @@ function useKitForm({ projectId, onClose }: KitDialogProps) {
   const { typed, setTyped, ...draft } = useTypedDraft(`kit.${projectId}`, readTyped);
   const query = useQuery({ queryKey: draftKeys.kit(projectId), queryFn: ({ signal }) => api.kit(signal) });
   const base = useFormBase(`kit.${projectId}`, query.data ?? null, v.nullable(kitSchema));
-  const save = useMutation({
+  const save = useFormMutation('writing.kit', {
     mutationFn: (kit: Kit) => {
       const { base: made } = base.sent();
       return api.saveKit(kit, made ? { base: made } : {});

@@ -5,6 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { MOST_GROUP_LETTERS } from '#client/api/schemas/portfolioSchemas.ts';
 import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
@@ -24,6 +25,7 @@ interface GroupDialogProps {
 /** Moves projects into an existing or a new group. */
 export function GroupDialog({ projects, groups, onClose, onDone }: GroupDialogProps) {
   const intl = useIntl();
+  const sayAfterLeaving = useSayAfterLeaving();
   const put = usePutIntoGroup();
   const client = useQueryClient();
   const listId = useId();
@@ -46,6 +48,7 @@ export function GroupDialog({ projects, groups, onClose, onDone }: GroupDialogPr
       await put(base ?? projects, clean, base === null);
       onDone();
     } catch (error) {
+      sayAfterLeaving('portfolio.group.put', error);
       if (isConflict(error)) {
         setBase(null);
         void client.invalidateQueries({ queryKey: portfolioKeys.all });

@@ -2,10 +2,14 @@ import { Button, Callout } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
+import type { MessageId } from '#client/i18n/MessageId.ts';
 
 interface FormDialogProps {
+  /** The form's name, for a failure after the dialog was left. */
+  readonly what: MessageId;
   readonly title: ReactNode;
   readonly confirmLabel: ReactNode;
   /** Nothing can be confirmed: the subject of the form is missing. */
@@ -23,6 +27,7 @@ interface FormDialogProps {
 
 /** A form in a dialog that prevents double submission. Server errors are shown above it, and the input stays. */
 export function FormDialog({
+  what,
   title,
   confirmLabel,
   disabled = false,
@@ -34,6 +39,7 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const intl = useIntl();
+  const sayAfterLeaving = useSayAfterLeaving();
   const formId = useId();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -45,6 +51,7 @@ export function FormDialog({
       await send();
     } catch (error) {
       setFailure(error);
+      sayAfterLeaving(what, error);
     } finally {
       setSending(false);
     }

@@ -47,6 +47,7 @@ export const MakeReportDialog = observer(function MakeReportDialog({ make, onMad
   ] as const;
   return (
     <FormDialog
+      what="report.make.title"
       title={<FormattedMessage id="report.make.title" />}
       confirmLabel={<FormattedMessage id="report.make" />}
       check={() => {

@@ -56,6 +56,7 @@ export const ScheduleDialog = observer(function ScheduleDialog({ schedule, save,
   const days = draft.every === 'week' ? WEEKDAYS : MONTH_DAYS;
   return (
     <FormDialog
+      what="report.schedule"
       title={<FormattedMessage id="report.schedule" />}
       confirmLabel={<FormattedMessage id="report.schedule.save" />}
       check={() => {

@@ -47,6 +47,7 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
   const chosen = picked ?? (query.data === undefined ? [] : firstChoice(query.data));
   return (
     <FormDialog
+      what="report.send"
       short
       title={<FormattedMessage id="report.send.of" values={{ title: head.title }} />}
       confirmLabel={<FormattedMessage id="report.send" />}

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import type { SetupChange } from '#client/api/schemas/projectSetupSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { enterProject } from '#client/components/projects/enterProject.ts';
 import { isConflict } from '#client/lib/ApiError.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -45,7 +46,7 @@ export function useProjectChanges(onClose: () => void) {
     reloadAfterConflict(error, queries, projects.currentId);
   };
   return {
-    rename: useMutation({
+    rename: useFormMutation('project.settings', {
       mutationFn: ({ typed, from }: Renaming) => api.rename(typed, from),
       onError,
       onSuccess: async ({ name }) => {
@@ -53,7 +54,7 @@ export function useProjectChanges(onClose: () => void) {
         notices.show({ intent: 'success', messageId: 'projectSettings.renamed', values: { name } });
       },
     }),
-    saveSetup: useMutation({
+    saveSetup: useFormMutation('project.settings', {
       mutationFn: ({ change, from }: SetupSaving) => api.saveSetup(change, from),
       onError,
       onSuccess: (setup) => {

@@ -1,9 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
 import { factSchema } from '#client/api/brandCentreSchemas.ts';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { useSettled } from '#client/hooks/useSettled.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
@@ -43,7 +44,7 @@ export function useFactForm({ projectId, fact, ownId, onClose }: FactFormOptions
     retry: false,
   });
   const base = useFormBase(draftName, readFact(fact), v.nullable(factSchema));
-  const save = useMutation({
+  const save = useFormMutation('brand.facts', {
     mutationFn: () => {
       const { base: made } = base.sent();
       return api.saveFact(trimmed(value), made ? { base: made } : {});

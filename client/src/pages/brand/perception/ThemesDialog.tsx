@@ -1,10 +1,11 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { TrashIcon } from '@blueprintjs/icons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
 import type { Theme } from '#client/api/brandCentreSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { MergedNote } from '#client/components/form/MergedNote.tsx';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
@@ -93,7 +94,7 @@ function useThemesForm({ projectId, themes, onClose }: ThemesDialogProps) {
   const draft = useListDraft(`brandThemes.${projectId}`, stored, themeRows);
   const rows = withKeys(draft.rows);
   const loadAnew = (): Promise<void> => queries.invalidateQueries({ queryKey: brandKeys.project(projectId) });
-  const save = useMutation({
+  const save = useFormMutation('brand.themes.edit', {
     mutationFn: () => api.saveThemes(filledRows(rows).map(typedTheme), stored.map(typedTheme)),
     onSuccess: async () => {
       draft.settle();

@@ -10,6 +10,7 @@ import type {
   ChannelTopic,
   SavedChannel,
 } from '#client/api/schemas/channelSchemas.ts';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 import { useFormBase } from '#client/stores/useFormBase.ts';
@@ -115,6 +116,7 @@ export function useChannelForm(
   const [secrets, setSecrets] = useState(NO_SECRETS);
   const fields = { ...(draft.typed ?? fieldsOf(channel, language)), ...secrets };
   const [tried, setTried] = useState(false);
+  const sayAfterLeaving = useSayAfterLeaving();
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const base = useFormBase(draftName, channel === null ? null : baseOf(channel), baseSchema);
@@ -154,6 +156,7 @@ export function useChannelForm(
         else setSecret(saved.secret);
       } catch (failure) {
         setError(failure);
+        sayAfterLeaving(channel === null ? 'channels.add' : 'channels.edit', failure);
         // After a conflict the next save deliberately replaces what somebody else saved.
         base.refused(failure);
       } finally {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { keyScopes } from '#client/api/keySchemas.ts';
 import type { KeyScope, MadeKey } from '#client/api/keySchemas.ts';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
@@ -50,6 +51,7 @@ export function useKeyForm(
   // A stored draft may name a project that is gone and could not be deselected.
   const fields = { ...typed, project_ids: typed.project_ids.filter((id) => known.includes(id)) };
   const [tried, setTried] = useState(false);
+  const sayAfterLeaving = useSayAfterLeaving();
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const [made, setMade] = useState<MadeKey | null>(null);
@@ -63,6 +65,7 @@ export function useKeyForm(
       draft.forget();
     } catch (failure) {
       setError(failure);
+      sayAfterLeaving('profile.keys.make', failure);
     } finally {
       setSending(false);
     }

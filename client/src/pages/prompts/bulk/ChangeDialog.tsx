@@ -1,7 +1,7 @@
 import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
@@ -21,7 +21,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ title, children, isReady, onSave, onClose }: ChangeDialogProps) {
   useReturnFocus();
   const intl = useIntl();
-  const save = useMutation({ mutationFn: onSave, onSuccess: onClose });
+  const save = useFormMutation('prompt.title', { mutationFn: onSave, onSuccess: onClose });
   const { error, isPending } = save;
   // Only the server's message says which prompt or tag is refused.
   const reason = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;

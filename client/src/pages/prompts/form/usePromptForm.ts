@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
 import { tagNames } from '#client/api/namedRefSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -70,6 +71,7 @@ function writeOf(changes: PromptChangeModel, prompt: ManagedPrompt | null, refus
 /** The form of a prompt: unsaved text survives a reload, a failed save and an expired session. */
 export function usePromptForm({ projectId, prompt, topics, changes, onClose }: PromptFormOptions) {
   const intl = useIntl();
+  const sayAfterLeaving = useSayAfterLeaving();
   const { storage } = useStores();
   const draftName = prompt === null ? `prompt.add.${projectId}` : `prompt.edit.${projectId}.${prompt.id}`;
   const saved = savedFields(prompt, topics);
@@ -102,6 +104,7 @@ export function usePromptForm({ projectId, prompt, topics, changes, onClose }: P
         onClose();
       } catch (error) {
         note(fields.text);
+        sayAfterLeaving(prompt === null ? 'prompt.addOne' : 'prompt.edit', error);
         showPromptError(intl, error, form.setError);
       }
     });

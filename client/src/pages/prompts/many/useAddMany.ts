@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PromptsAdded } from '#client/api/managedPromptSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 import { readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
 import type { ReadLines } from '#client/components/prompts/reading/readPromptFile.ts';
@@ -77,7 +78,7 @@ function useAddManyDraft(projectId: string) {
 /** The flow of adding many prompts, from input to result. Reads stores: call it inside an observer. */
 export function useAddMany(projectId: string, changes: PromptChangeModel) {
   const { setDraft, ...lines } = useAddManyDraft(projectId);
-  const add = useMutation({
+  const add = useFormMutation('prompt.addMany', {
     mutationFn: ({ ready }: Sent): Promise<PromptsAdded> =>
       changes.add(ready.map(({ text, topic, tags }) => ({ text: text.trim(), topic: topic.trim(), tags }))),
     onSuccess: (_added, { left }) => {

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createPromptApi } from '#client/api/promptApi.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { projectChanged } from '#client/queries/projectChanged.ts';
 import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -27,7 +28,7 @@ export function useTopicTagNames(projectId: string, onClose: () => void) {
   const draft = useListDraft(`prompt.names.${projectId}`, stored, namesRows);
   const changed = changedRows(draft.rows, stored ?? []);
   const removed = removedTopics(draft.rows, stored ?? []);
-  const save = useMutation({
+  const save = useFormMutation('prompt.names', {
     mutationFn: async ({ rows, remove }: Change) => {
       const keys = new Set(rows.map(rowKey));
       const base = namesToSend((stored ?? []).filter((row) => keys.has(rowKey(row))));

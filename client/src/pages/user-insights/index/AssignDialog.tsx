@@ -1,5 +1,4 @@
 import { Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +9,7 @@ import type { Stage } from '#client/api/stageSchemas.ts';
 import type { TraitsDraft } from '#client/api/userInsightApi.ts';
 import type { Persona } from '#client/api/userInsightSchemas.ts';
 import { personaName } from '#client/components/answers/personaName.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
@@ -62,7 +62,7 @@ export const AssignDialog = observer(function AssignDialog({
   const { projects } = useStores();
   const draft = useTypedDraft(`insights.assign.${projects.currentId ?? ''}`, readChoice);
   const { persona, stage } = draft.typed ?? { persona: KEEP, stage: KEEP };
-  const save = useMutation({
+  const save = useFormMutation('insights.assign', {
     mutationFn: () => changes.assign(ids.map((id) => ({ id, ...draftOf(persona, stage) }))),
     onSuccess: () => {
       draft.discard();

@@ -1,11 +1,11 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
-import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OwnPersonaRef, Persona } from '#client/api/userInsightSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { MergedNote } from '#client/components/form/MergedNote.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
@@ -87,7 +87,7 @@ function usePersonaList({ projectId, personas, onClose }: PersonasDialogProps) {
   const draft = useListDraft(`insights.personas.${projectId}`, saved, personaRows);
   const { rows: list, setRows: setList } = draft;
   const [nameless, setNameless] = useState(-1);
-  const save = useMutation({
+  const save = useFormMutation('insights.personas.title', {
     mutationFn: () => changes.savePersonas(filledPersonas(list), saved),
     onSuccess: () => {
       draft.settle();

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createKeywordApi } from '#client/api/keywordApi.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { fileStem } from '#client/lib/safeFileName.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
@@ -30,7 +31,7 @@ export function useKeywordFile(projectId: string, changes: KeywordChangeModel, o
   const lines = draft.file?.kind === 'read' ? draft.file.lines : [];
   /** The lines that would change something. */
   const wanted = lines.filter(({ state }) => state === 'new' || state === 'changes');
-  const save = useMutation({
+  const save = useFormMutation('keywords.import', {
     mutationFn: () =>
       changes.importAll(wanted.map(({ label, band }) => ({ label, band, source: draft.source.trim(), intent: null }))),
     onSuccess: () => {

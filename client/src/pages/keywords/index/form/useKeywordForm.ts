@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { KeywordChanges } from '#client/api/keywordApi.ts';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
+import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
@@ -50,6 +51,7 @@ function changesOf(saved: KeywordFields, typed: KeywordFields): KeywordChanges {
 /** The keyword form: typed values survive a reload, a failed save and an expired session until they are saved. */
 export function useKeywordForm({ projectId, keyword, changes, onClose }: KeywordFormOptions) {
   const intl = useIntl();
+  const sayAfterLeaving = useSayAfterLeaving();
   const { storage } = useStores();
   const draftName = keyword === null ? `keyword.add.${projectId}` : `keyword.edit.${projectId}.${keyword.id}`;
   const saved = savedFields(keyword);
@@ -83,6 +85,7 @@ export function useKeywordForm({ projectId, keyword, changes, onClose }: Keyword
       draft.discard();
       onClose();
     } catch (error) {
+      sayAfterLeaving(keyword === null ? 'keywords.add' : 'keywords.edit', error);
       showError(error);
     }
   });

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import type { InviteDraft } from '#client/api/membersApi.ts';
 import type { RefusedAddress } from '#client/api/teamSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -74,7 +74,7 @@ export function useInviteForm(changes: TeamChanges, onDone: () => void) {
   const { clear, discard, ...draft } = useInviteFields();
   const { text, access } = draft.fields;
   const [tried, setTried] = useState(false);
-  const send = useMutation({ mutationFn: (invited: InviteDraft) => changes.invite(invited) });
+  const send = useFormMutation('team.invite', { mutationFn: (invited: InviteDraft) => changes.invite(invited) });
   const judged = useJudged(text, send.data?.refused ?? []);
   const ready = judged.filter(({ reason }) => reason === null).map(({ email }) => email);
 

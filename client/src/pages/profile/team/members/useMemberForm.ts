@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { compareStructural } from 'mobx';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { AccessDraft } from '#client/api/membersApi.ts';
 import { memberAccessSchema } from '#client/api/teamSchemas.ts';
 import type { Member, MemberAccess } from '#client/api/teamSchemas.ts';
+import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useFormBase } from '#client/stores/useFormBase.ts';
@@ -28,7 +28,7 @@ export function useMemberForm(member: Member, changes: TeamChanges, onClose: () 
   const [tried, setTried] = useState(false);
   const draft = useDraft(name, fields);
   const base = useFormBase(name, memberAccessOf(member), memberAccessSchema);
-  const save = useMutation({
+  const save = useFormMutation('team.title', {
     mutationFn: (access: AccessDraft) => changes.update({ member, access, from: base.sent() }),
     onError: base.refused,
     onSuccess: () => {
