@@ -25,6 +25,7 @@ export type Persona = v.InferOutput<typeof personaSchema>;
 const partSchema = v.object({
   prompts: v.number(),
   visibility: maybeMeasureSchema,
+  /** The brand mentioned more often than any other; null: brands share the first place, or none is mentioned. */
   leader_id: v.nullable(v.string()),
 });
 

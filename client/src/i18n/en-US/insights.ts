@@ -25,9 +25,9 @@ export const messages = {
   'insights.matrix.all': 'All stages',
   'insights.matrix.everybody': 'All personas',
   'insights.matrix.cell':
-    '{persona}, {stage}: {value}, 95% interval {interval}, n {n}, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}, most mentioned: {leader}',
+    '{persona}, {stage}: {value}, 95% interval {interval}, n {n}, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}, {lead, select, none {no single brand is mentioned most} other {most mentioned: {leader}}}',
   'insights.matrix.thinCell':
-    '{persona}, {stage}: {value}, 95% interval {interval}, n {n}, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}, most mentioned: {leader}; low sample',
+    '{persona}, {stage}: {value}, 95% interval {interval}, n {n}, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}, {lead, select, none {no single brand is mentioned most} other {most mentioned: {leader}}}; low sample',
   'insights.matrix.none':
     '{persona}, {stage}: {prompts, plural, =0 {no prompts} other {prompts without usable answers}}',
   'insights.csv.persona': 'Persona',

@@ -48,7 +48,7 @@ export const messages = {
   'reportDetails.stages.about': 'Solid line: these prompts. Dashed line: other prompts. Scale: 0 to {end}.',
   'reportDetails.stages.none': '{stage}: no usable answers',
   'reportDetails.stages.point':
-    '{stage}: {value}, 95% interval {interval}, n {n}; other prompts {rest}; most mentioned: {leader}; view answers',
+    '{stage}: {value}, 95% interval {interval}, n {n}; other prompts {rest}; {lead, select, none {no single brand is mentioned most} other {most mentioned: {leader}}}; view answers',
   'reportDetails.objections': 'Objections raised',
   'reportDetails.objections.about': 'Share of answers with this objection, which brands it is about, and a quote',
   'reportDetails.objections.none': 'No objections in these answers',

@@ -23,9 +23,9 @@ export const messages = {
   'insights.matrix.all': '全部阶段',
   'insights.matrix.everybody': '全部人群',
   'insights.matrix.cell':
-    '{persona}，{stage}：{value}，95% 区间 {interval}，n {n}，{k, number} 个提示词，提到最多的是{leader}',
+    '{persona}，{stage}：{value}，95% 区间 {interval}，n {n}，{k, number} 个提示词，{lead, select, none {没有哪个品牌单独提到最多} other {提到最多的是{leader}}}',
   'insights.matrix.thinCell':
-    '{persona}，{stage}：{value}，95% 区间 {interval}，n {n}，{k, number} 个提示词，提到最多的是{leader}；样本不足',
+    '{persona}，{stage}：{value}，95% 区间 {interval}，n {n}，{k, number} 个提示词，{lead, select, none {没有哪个品牌单独提到最多} other {提到最多的是{leader}}}；样本不足',
   'insights.matrix.none': '{persona}，{stage}：{prompts, plural, =0 {没有提示词} other {有提示词，没有有效回答}}',
   'insights.csv.persona': '人群',
   'insights.csv.stage': '阶段',

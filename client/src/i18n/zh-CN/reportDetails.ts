@@ -42,7 +42,7 @@ export const messages = {
   'reportDetails.stages.about': '实线为这些提示词，虚线为其他提示词，0 至 {end}',
   'reportDetails.stages.none': '{stage}：没有有效回答',
   'reportDetails.stages.point':
-    '{stage}：{value}，95% 区间 {interval}，n {n}；其他提示词 {rest}；提到最多的是{leader}，查看对应的回答',
+    '{stage}：{value}，95% 区间 {interval}，n {n}；其他提示词 {rest}；{lead, select, none {没有哪个品牌单独提到最多} other {提到最多的是{leader}}}，查看对应的回答',
   'reportDetails.objections': '回答里提到的不满',
   'reportDetails.objections.about': '含有该类不满的回答占有效回答的比例，针对哪些品牌，以及原话',
   'reportDetails.objections.none': '这些回答没有提到不满',

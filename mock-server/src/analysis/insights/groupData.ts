@@ -43,6 +43,13 @@ export function namedIn(sums: CellSums, prompts: Uint8Array): Float64Array {
   return named;
 }
 
+/** Id of the brand named more often than any other; null if brands share the first place or none is named. */
+export function soleLeaderOf(project: ProjectDefinition, named: Float64Array): string | null {
+  const most = Math.max(...named);
+  const first = named.indexOf(most);
+  return most > 0 && first === named.lastIndexOf(most) ? (project.brands[first]?.id ?? null) : null;
+}
+
 /** Ids of the brands named most often, at most `most`; ties in project order. */
 export function leadersOf({ brands }: ProjectDefinition, named: Float64Array, most: number): string[] {
   return brands

@@ -11,7 +11,7 @@ import { reportScope } from '../reports/reportScope.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { contrastOf } from './contrast.ts';
 import { contrastSources } from './contrastSources.ts';
-import { flagsOf, insightData, leadersOf, namedIn, personasOf, type InsightData } from './groupData.ts';
+import { flagsOf, insightData, namedIn, soleLeaderOf, personasOf, type InsightData } from './groupData.ts';
 import { personaPrompts, themePrompts } from './insightTests.ts';
 import { objections } from './objections.ts';
 import { questionThemes } from './themes.ts';
@@ -84,7 +84,7 @@ function stagePart(sides: Sides): UserInsightDetail['stages'] {
     return {
       stage,
       prompts: own.length,
-      leader_id: leadersOf(project, namedIn(sums, ownFlags), 1)[0] ?? null,
+      leader_id: soleLeaderOf(project, namedIn(sums, ownFlags)),
       ...(sums.brandCount > 0 ? contrastBrand(sides, OWN, flags) : { here: null, rest: null, change: null }),
     };
   });

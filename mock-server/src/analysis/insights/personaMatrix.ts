@@ -1,6 +1,6 @@
 import { stages } from '#client/api/stageSchemas.ts';
 import type { UserInsight } from '#client/api/userInsightSchemas.ts';
-import { flagsOf, leadersOf, namedIn, ownVisibility, type InsightData } from './groupData.ts';
+import { flagsOf, namedIn, soleLeaderOf, ownVisibility, type InsightData } from './groupData.ts';
 
 type MatrixCell = UserInsight['cells'][number];
 
@@ -22,7 +22,7 @@ export function personaMatrix(data: InsightData, personas: readonly { readonly i
       stage,
       prompts: own.length,
       visibility: ownVisibility(sums, { prompts: flags }),
-      leader_id: leadersOf(project, namedIn(sums, flags), 1)[0] ?? null,
+      leader_id: soleLeaderOf(project, namedIn(sums, flags)),
     };
   };
   return [...personas.map(({ id }) => id), null].flatMap((persona) =>

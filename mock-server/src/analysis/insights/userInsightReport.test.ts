@@ -35,7 +35,8 @@ describe('the matrix', () => {
     expect(cell('student', 'evaluation')).toMatchObject({
       prompts: 3,
       visibility: { numerator: 10, denominator: 30, n: 30, k: 3 },
-      leader_id: 'A',
+      // A and B are mentioned in ten answers each.
+      leader_id: null,
     });
     expect(cell('gift', 'evaluation')).toMatchObject({ prompts: 1, visibility: { value: 0 }, leader_id: 'B' });
     expect(cell('gift', 'use')).toEqual({

@@ -30,6 +30,7 @@ function wordsOf(
   report: UserInsightDetail,
 ): string {
   const name = intl.formatMessage({ id: `answers.stage.${stage}` });
+  const leaderName = report.brands.find(({ id }) => id === leader)?.name;
   if (here === null) return intl.formatMessage({ id: 'reportDetails.stages.none' }, { stage: name });
   return intl.formatMessage(
     { id: 'reportDetails.stages.point' },
@@ -39,7 +40,8 @@ function wordsOf(
       interval: formatInterval(intl, 'visibility', here.low, here.high),
       n: intl.formatNumber(here.n),
       rest: rest === null ? '–' : formatPercent(intl, rest.value),
-      leader: report.brands.find(({ id }) => id === leader)?.name ?? '–',
+      lead: leaderName === undefined ? 'none' : 'one',
+      leader: leaderName,
     },
   );
 }

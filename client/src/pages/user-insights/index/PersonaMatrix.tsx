@@ -46,7 +46,7 @@ function wordsOf(intl: IntlShape, report: UserInsight, cell: Cell): string {
   const persona = nameOfRow(intl, report, cell.persona_id);
   const stage = stageName(intl, cell.stage);
   if (visibility === null) return intl.formatMessage({ id: 'insights.matrix.none' }, { persona, stage, prompts });
-  const leader = report.brands.find(({ id }) => id === cell.leader_id)?.name ?? '–';
+  const leader = report.brands.find(({ id }) => id === cell.leader_id)?.name;
   return intl.formatMessage(
     { id: isThin(visibility) ? 'insights.matrix.thinCell' : 'insights.matrix.cell' },
     {
@@ -56,6 +56,7 @@ function wordsOf(intl: IntlShape, report: UserInsight, cell: Cell): string {
       interval: formatInterval(intl, 'visibility', visibility.low, visibility.high),
       n: intl.formatNumber(visibility.n),
       k: visibility.k,
+      lead: leader === undefined ? 'none' : 'one',
       leader,
     },
   );
