@@ -48,18 +48,35 @@ async function press({ button, act }: Step, on: On): Promise<void> {
   else await button(on).click();
 }
 
-/** Retries from the failure notice if it offers that: the button itself may be gone, because its change is done. */
-async function tryAgain(step: Step, on: On, replies: readonly Response[]): Promise<void> {
+/** Presses the button of a form again. @returns false: it stays disabled, because the form shows by now what the first try stored */
+async function pressAgain(step: Step, on: On): Promise<boolean> {
+  const button = step.type === undefined ? undefined : step.button?.(on);
+  if (button === undefined) {
+    await press(step, on);
+    return true;
+  }
+  try {
+    await button.click({ timeout: 5000 });
+    return true;
+  } catch (error) {
+    if (await button.isDisabled()) return false;
+    throw error;
+  }
+}
+
+/**
+ * Retries from the failure notice if it offers that: the button itself may be gone, because its change is done.
+ * @returns false: nothing is left to retry
+ */
+async function tryAgain(step: Step, on: On, replies: readonly Response[]): Promise<boolean> {
   const { page, t } = on;
   const notice = page.getByRole('listitem').filter({ has: page.getByRole('alert') });
   const retry = notice.getByRole('button', { name: t('common.retry'), exact: true }).last();
-  if (!(await retry.isVisible())) {
-    await press(step, on);
-    return;
-  }
+  if (!(await retry.isVisible())) return pressAgain(step, on);
   await retry.click();
   // The page may show the change already: the next step must not lose the reply of this call.
   await expect.poll(() => replies.length, step.call).toBeGreaterThan(0);
+  return true;
 }
 
 /** Loses the response of a save and retries it: the save must report success, and nothing may be created twice. */
@@ -78,8 +95,7 @@ async function loseThenTryAgain(step: Step, on: On): Promise<void> {
     if (isCall(response.url(), step.call)) replies.push(response);
   };
   on.page.on('response', note);
-  await tryAgain(step, on, replies);
-  await step.done(on);
+  if (await tryAgain(step, on, replies)) await step.done(on);
   on.page.off('response', note);
   // Text typed meanwhile changes the next request. A form without unsaved changes sends none.
   if (lost()?.key === undefined || step.repeats === true || ANEW.includes(step.call)) return;
