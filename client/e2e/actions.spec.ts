@@ -67,10 +67,12 @@ test('dismissing asks for a reason, which stays; the overview proposes it no mor
   await board.open(`?q=${HOST}`);
   await board.move(board.card('todo', HOST), 'dismissed');
   await expect(board.button('actions.reason.confirm')).toBeDisabled();
-  // The field keeps away from the sentence above it.
-  const sentence = await board.dialog.getByRole('paragraph').first().boundingBox();
-  const label = await board.dialog.getByText(t('actions.reason'), { exact: true }).boundingBox();
-  expect((label?.y ?? 0) - (sentence?.y ?? 0) - (sentence?.height ?? 0)).toBeGreaterThan(4);
+  // The field keeps away from the sentence above it, once the dialog has opened.
+  await expect(async () => {
+    const sentence = await board.dialog.getByRole('paragraph').first().boundingBox();
+    const label = await board.dialog.getByText(t('actions.reason'), { exact: true }).boundingBox();
+    expect((label?.y ?? 0) - (sentence?.y ?? 0) - (sentence?.height ?? 0)).toBeGreaterThan(4);
+  }).toPass();
   await board.field('actions.reason').fill('没有合作渠道');
   await board.button('actions.reason.confirm').click();
   await expect(board.card('dismissed', HOST)).toContainText('没有合作渠道');

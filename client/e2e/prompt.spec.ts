@@ -235,13 +235,15 @@ test('a topic and a tag get other names, which lists and filters then have; a na
   const field = (id: 'prompt.names.nameOf' | 'prompt.names.zhOf' | 'prompt.names.enOf', name: string) =>
     prompts.dialog.getByRole('textbox', { name: t(id, { name }), exact: true });
   await page.getByRole('button', { name: t('prompt.names'), exact: true }).click();
-  // The three fields of a topic are on one line.
-  const boxes = await Promise.all(
-    (['prompt.names.nameOf', 'prompt.names.zhOf', 'prompt.names.enOf'] as const).map((id) =>
-      field(id, topic).boundingBox(),
-    ),
-  );
-  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  // The three fields of a topic are on one line, once the dialog has opened.
+  await expect(async () => {
+    const boxes = await Promise.all(
+      (['prompt.names.nameOf', 'prompt.names.zhOf', 'prompt.names.enOf'] as const).map((id) =>
+        field(id, topic).boundingBox(),
+      ),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  }).toPass();
   // A hint that is longer than its field ends in an ellipsis.
   await expect(field('prompt.names.zhOf', topic)).toHaveCSS('text-overflow', 'ellipsis');
   await field('prompt.names.nameOf', topic).fill('');

@@ -20,14 +20,16 @@ test('the sample log says what it is, and the way from crawled to visited narrow
   const traffic = new TrafficPageObject(page, t);
   await traffic.open();
   await expect(page.getByText(t('traffic.sample'))).toBeVisible();
-  const heights = await Promise.all(
-    (['traffic.trend', 'traffic.funnel'] as const).map(async (id) => {
-      const card = page.getByRole('region', { name: t(id), exact: true });
-      return (await card.boundingBox())?.height;
-    }),
-  );
-  expect(heights[0], 'the cards side by side are equally high').toBe(heights[1]);
-  expect(heights[0]).toBeLessThan(400);
+  await expect(async () => {
+    const heights = await Promise.all(
+      (['traffic.trend', 'traffic.funnel'] as const).map(async (id) => {
+        const card = page.getByRole('region', { name: t(id), exact: true });
+        return (await card.boundingBox())?.height;
+      }),
+    );
+    expect(heights[0], 'the cards side by side are equally high').toBe(heights[1]);
+    expect(heights[0]).toBeLessThan(400);
+  }).toPass();
   const crawlers = page.getByRole('grid', { name: t('traffic.crawlers'), exact: true });
   await expect(crawlers.getByRole('row', { name: /DeepSeekBot/u })).toContainText(t('traffic.purpose.training'));
   await page.getByRole('button', { name: t('traffic.gap.not_cited') }).click();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
-import { foldString } from './charTables.ts';
+import { foldName } from './charTables.ts';
 import { MentionMatcher } from './MentionMatcher.ts';
 
 function brand(name: string, options: Partial<BrandDefinition> = {}): BrandDefinition {
@@ -273,7 +273,7 @@ describe('any text', () => {
         for (const mention of matcher.find(text)) {
           expect(mention.from).toBeGreaterThanOrEqual(end);
           expect(mention.to).toBeGreaterThan(mention.from);
-          expect(foldString(text.slice(mention.from, mention.to))).toBe(foldString(names[mention.brand] ?? ''));
+          expect(foldName(text.slice(mention.from, mention.to))).toBe(foldName(names[mention.brand] ?? ''));
           end = mention.to;
         }
         expect(end).toBeLessThanOrEqual(text.length);
