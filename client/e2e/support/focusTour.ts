@@ -53,8 +53,8 @@ export async function focusTour(page: Page): Promise<readonly string[]> {
           return hit !== null && (shown.contains(hit) || hit.contains(shown));
         });
       };
-      // The page may still be scrolled to it: what counts is where it rests.
-      if (!isSeen()) await new Promise((resolve) => setTimeout(resolve, 250));
+      // The page may still be scrolled to it, or grow above it: what counts is where it rests.
+      for (let wait = 0; wait < 8 && !isSeen(); wait += 1) await new Promise((resolve) => setTimeout(resolve, 250));
       return isSeen() ? null : `${name}: lies under something else`;
     });
     if (said === 'end') break;
