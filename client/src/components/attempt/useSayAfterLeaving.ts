@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsShown } from '#client/hooks/useIsShown.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
@@ -12,16 +12,10 @@ import { useStores } from '#client/stores/useStores.ts';
 export function useSayAfterLeaving(): (what: MessageId, reason: unknown) => void {
   const intl = useIntl();
   const { notices } = useStores();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
   return (what, reason) => {
     // An expired session is said on the login page.
-    if (isShown.current || (isApiError(reason) && reason.kind === 'unauthorized')) return;
+    if (isShown() || (isApiError(reason) && reason.kind === 'unauthorized')) return;
     notices.show({
       key: `failed ${what}`,
       intent: 'error',

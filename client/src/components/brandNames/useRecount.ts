@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrandApi } from '#client/api/brandApi.ts';
 import type { BrandNames } from '#client/api/brandNamesSchemas.ts';
+import { useFollowJob } from '#client/hooks/useFollowJob.ts';
 import { useLatest } from '#client/hooks/useLatest.ts';
-import { useFollowJob, useJob } from '#client/queries/useJob.ts';
+import { useJob } from '#client/queries/useJob.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useSayAfterLeaving } from '../attempt/useSayAfterLeaving.ts';
 

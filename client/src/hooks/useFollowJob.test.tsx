@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useFollowJob } from './useJob.ts';
+import { useFollowJob } from './useFollowJob.ts';
 
 function follow() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
