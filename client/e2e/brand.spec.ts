@@ -137,7 +137,10 @@ test('an error is read where answers made it and marked as known; those gone say
   await expect(evidence.getByRole('listitem').first()).toContainText(/20\.98 万元|209,800/u);
   await expect(page).toHaveURL(/error=/u);
   const status = page.getByRole('combobox', { name: t('brand.errors.statusOf', { said: '20.98 万元' }) });
+  const marked = page.waitForResponse(/\/errors\/mark/u);
   await status.selectOption('acknowledged');
+  // A reload would cut off a save that is on its way.
+  await marked;
   await page.reload();
   await expect(status).toHaveValue('acknowledged');
   await expect(evidence.getByRole('listitem').first()).toBeVisible();
