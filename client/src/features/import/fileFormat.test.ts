@@ -17,6 +17,8 @@ test.each([
   ['windows-1252', 'Windows-1252'],
   ['shift_jis', 'Shift_JIS'],
   ['gb18030', 'GB18030'],
+  ['koi8-u', 'KOI8-U (KOI8-R)'],
+  ['ibm866', 'IBM866 (DOS)'],
 ])('%s is written %s', (encoding, name) => {
   expect(encodingName(encoding)).toBe(name);
 });

@@ -2,6 +2,8 @@
 export const TEXT_ENCODINGS = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const),
   ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'macintosh'] as const),
+  ...(['iso-8859-2', 'windows-1257', 'koi8-u', 'ibm866'] as const),
+  ...(['windows-1253', 'windows-1255', 'windows-1256', 'windows-874'] as const),
 ] as const;
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
@@ -21,7 +23,17 @@ const OTHER_NAMES: Readonly<Record<string, TextEncoding>> = {
   cp1252: 'windows-1252',
   cp1250: 'windows-1250',
   cp1251: 'windows-1251',
+  cp1253: 'windows-1253',
   cp1254: 'windows-1254',
+  cp1255: 'windows-1255',
+  cp1256: 'windows-1256',
+  cp1257: 'windows-1257',
+  latin2: 'iso-8859-2',
+  koi8r: 'koi8-u',
+  cp866: 'ibm866',
+  dos866: 'ibm866',
+  cp874: 'windows-874',
+  tis620: 'windows-874',
   macroman: 'macintosh',
   mac: 'macintosh',
 };

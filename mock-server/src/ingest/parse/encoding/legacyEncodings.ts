@@ -1,4 +1,7 @@
 import type { TextEncoding } from './encodings.ts';
+import { otherLatin } from './latinAlphabets.ts';
+import { arabic, greek, hebrew, thai } from './scriptJudges.ts';
+import type { Judge } from './scriptJudges.ts';
 import { textDecoderOf } from './textDecoderOf.ts';
 
 /** The most frequent characters of each language; a wrong decoding yields them only by chance. */
@@ -13,6 +16,8 @@ const HAN = /[\u4e00-\u9fff]/u;
 const HANGUL_SYLLABLE = /[\uac00-\ud7a3]/u;
 const EAST_MARKS = /[\u3000-\u3003\u3008-\u3011\u30fb\uff01-\uff5e\u2018\u2019\u201c\u201d\u2026\u2014\u00b7]/u;
 const WESTERN = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153\u0160\u0161\u017d\u017e\u0178]/u;
+/** A word of one letter, such as à, è, é, ó. */
+const WESTERN_WORD = /^[ -/:-@[-`{-~\s][àáéèóôåöø][ -/:-@[-`{-~\s]$/iu;
 const WESTERN_CAPITAL = /[\u00c0-\u00d6\u00d8-\u00de\u0152\u0160\u017d\u0178]/u;
 const RARE_WESTERN = /[\u0160\u0161\u017d\u017e\u0178]/u;
 const ASCII_LOWER = /[a-z]/u;
@@ -25,8 +30,6 @@ const CYRILLIC = /[\u0400-\u04ff]/u;
 
 const setOf = (characters: string): ReadonlySet<string> => new Set(characters);
 const [SIMPLE, FULL, KOREAN] = [setOf(SIMPLIFIED), setOf(TRADITIONAL), setOf(HANGUL)];
-
-type Judge = (character: string, before: string, after: string) => number;
 
 const chinese =
   (common: ReadonlySet<string>): Judge =>
@@ -49,6 +52,7 @@ const korean: Judge = (character) =>
 
 const western: Judge = (character, before, after) => {
   if (WESTERN.test(character)) {
+    if (WESTERN_WORD.test(`${before}${character}${after}`)) return 0.7;
     if (!ASCII_LETTER.test(before) && !ASCII_LETTER.test(after)) return 0.1;
     // Umlauts and accents of Mac OS Roman, read as Windows-1252, are letters that Western languages hardly have: `FŸr`, `MŽdia`.
     if (RARE_WESTERN.test(character)) return 0.6;
@@ -62,6 +66,7 @@ const cyrillic: Judge = (character, before, after) => {
   if (!CYRILLIC.test(character)) return WESTERN_MARKS.test(character) ? 0.3 : 0;
   // A word uses one script.
   if (ASCII_LETTER.test(before) || ASCII_LETTER.test(after)) return -0.5;
+  if (before <= '\u007f' && after <= '\u007f') return 0.5;
   if (CYRILLIC_FREQUENT.test(character)) return 1;
   if (CYRILLIC_LOWER.test(character)) return 0.5;
   // Capitals start words.
@@ -80,6 +85,16 @@ const LEGACY: readonly (readonly [TextEncoding, Judge])[] = [
   // Excel on a Mac saves CSV in it.
   ['macintosh', western],
 ];
+/** Encodings of one byte a character, considered where one of these fits best so far: text in them hardly fits the others. */
+const SINGLE_BYTE: readonly TextEncoding[] = ['windows-1251', 'windows-1252', 'macintosh'];
+const FURTHER: readonly (readonly [TextEncoding, Judge])[] = [
+  ['koi8-u', cyrillic],
+  ['ibm866', cyrillic],
+  ['windows-1253', greek],
+  ['windows-1255', hebrew],
+  ['windows-1256', arabic],
+  ['windows-874', thai],
+];
 const FAULT = -1;
 
 function scoreOf(encoding: TextEncoding, judge: Judge, bytes: Uint8Array): number {
@@ -94,18 +109,26 @@ function scoreOf(encoding: TextEncoding, judge: Judge, bytes: Uint8Array): numbe
   return count === 0 ? 0 : sum / count;
 }
 
+type Fit = { readonly encoding: TextEncoding; readonly score: number };
+
+function bestOf(candidates: readonly (readonly [TextEncoding, Judge])[], bytes: Uint8Array, atLeast: Fit): Fit {
+  let best = atLeast;
+  for (const [encoding, judge] of candidates) {
+    const score = scoreOf(encoding, judge, bytes);
+    if (score > best.score) best = { encoding, score };
+  }
+  return best;
+}
+
 /**
  * Picks the legacy encoding that fits bytes best, by the frequent characters of its languages and their neighbours.
  * @param bytes byte ranges that contain non-ASCII characters
  */
 export function bestLegacyEncoding(bytes: Uint8Array): TextEncoding {
-  let best: { readonly encoding: TextEncoding; readonly score: number } = {
-    encoding: 'windows-1252',
-    score: -Infinity,
-  };
-  for (const [encoding, judge] of LEGACY) {
-    const score = scoreOf(encoding, judge, bytes);
-    if (score > best.score) best = { encoding, score };
-  }
-  return best.encoding;
+  const first = bestOf(LEGACY, bytes, { encoding: 'windows-1252', score: -Infinity });
+  if (!SINGLE_BYTE.includes(first.encoding)) return first.encoding;
+  const { encoding } = bestOf(FURTHER, bytes, first);
+  if (encoding !== 'windows-1252' && encoding !== 'macintosh') return encoding;
+  const decode = (other: TextEncoding): string => textDecoderOf(other).decode(bytes);
+  return otherLatin(decode(encoding), decode) ?? encoding;
 }
