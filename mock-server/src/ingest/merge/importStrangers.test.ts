@@ -284,3 +284,47 @@ test('what was asked and answered may stand in an object in each cell, as tools 
     ['ChatGPT', 'Which bed?', 1, 'ok', '{"answer":"Lumora.","score":1}'],
   ]);
 });
+
+const TYPED = [
+  ['Which lamp?', 'Lumora', '2'],
+  ['Which desk?', 'Wickett', '3'],
+] as const;
+
+type TypedRow = (typeof TYPED)[number];
+const AS_TYPED: readonly (readonly [string, (row: TypedRow) => object])[] = [
+  ['MongoDB', ([prompt, answer, number]) => ({ prompt, answer, platform: 'Kimi', run: { $numberInt: number } })],
+  [
+    'DynamoDB',
+    ([prompt, answer, number]) => ({
+      Item: { prompt: { S: prompt }, answer: { S: answer }, platform: { S: 'Kimi' }, run: { N: number } },
+    }),
+  ],
+];
+
+test.each(AS_TYPED)(
+  'values that carry their type, as %s exports them, are read as these values',
+  async (_, recordOf) => {
+    for (const content of [
+      TYPED.map((row) => JSON.stringify(recordOf(row))).join('\n'),
+      { items: TYPED.map(recordOf), count: 2 },
+    ]) {
+      const { rows } = await run(content, { projectName: typeof content });
+      expect(rows).toMatchObject({ read: 2, imported: 2 });
+    }
+    expect(stored()).toEqual([
+      ['Kimi', 'Which lamp?', 2, 'ok', 'Lumora'],
+      ['Kimi', 'Which desk?', 3, 'ok', 'Wickett'],
+    ]);
+  },
+);
+
+test('a JSON text sequence (RFC 7464) is read, with a record a line or over several', async () => {
+  const records = TYPED.map(([prompt, answer]) => ({ prompt, answer, platform: 'Kimi' }));
+  const [inLines, spread] = [0, 1].map((space) => {
+    return records.map((record) => `\u001E${JSON.stringify(record, null, space)}\n`).join('');
+  });
+  await run(inLines);
+  const { rows } = await run(spread);
+  expect(rows).toMatchObject({ read: 2, imported: 0, alreadyThere: 2 });
+  expect(stored().map(([, prompt, , , text]) => [prompt, text])).toEqual(TYPED.map(([...row]) => row.slice(0, 2)));
+});

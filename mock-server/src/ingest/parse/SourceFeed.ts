@@ -24,6 +24,8 @@ const SHOWN_NAMES = 12;
 /** Characters needed to detect the format. */
 const SAMPLE_LENGTH = 65_536;
 const SCHEMA_COLUMN = 'schema';
+/** Precedes each text of a JSON text sequence (RFC 7464). */
+const RECORD_SEPARATOR = '\u001E';
 const OUR_JSON = new RegExp(`^\\s*\\{\\s*"${SCHEMA_COLUMN}"\\s*:\\s*"${escapeRegExp(ANSWERS_SCHEMA)}"`, 'u');
 
 type SourceFeedOptions = {
@@ -64,6 +66,8 @@ export class SourceFeed {
   #parser: RecordParser | null = null;
   #sample = '';
   #isOurJson = false;
+  /** Null: no text yet. */
+  #isSequence: boolean | null = null;
   readonly #messages = new MessageRows();
   readonly #expander: RecordExpander;
   readonly #groups = new Set<string>();
@@ -102,7 +106,9 @@ export class SourceFeed {
     return this.#format ?? 'csv';
   }
 
-  push(text: string): void {
+  push(piece: string): void {
+    this.#isSequence ??= piece === '' ? null : piece.startsWith(RECORD_SEPARATOR);
+    const text = this.#isSequence === true ? piece.replaceAll(RECORD_SEPARATOR, '') : piece;
     if (this.#parser !== null) {
       this.#takeAll(this.#parser.push(text));
     } else {

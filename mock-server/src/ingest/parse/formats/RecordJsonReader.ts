@@ -2,6 +2,7 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import type { BrokenReason, SourceEvent } from '../sourceEvents.ts';
 import { isDeeperThan } from './isDeeperThan.ts';
 import { KeyLists } from './KeyLists.ts';
+import { mayBeTyped, plainValues } from './typedValues.ts';
 
 const NOT_JSON_NUMBERS = /NaN|Infinity/u;
 /** An unterminated string matches to the end: retried from each of its characters, it would cost quadratic time. */
@@ -44,6 +45,7 @@ export class RecordJsonReader {
     let value: unknown;
     try {
       value = parseLeniently(text);
+      if (mayBeTyped(text)) value = plainValues(value);
     } catch {
       return broken(line, 'invalid_json');
     }

@@ -1,6 +1,7 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { JsonParser } from '../formats/JsonParser.ts';
 import { parseLeniently } from '../formats/RecordJsonReader.ts';
+import { mayBeTyped, plainValues } from '../formats/typedValues.ts';
 import type { RecordParser, SourceEvent } from '../sourceEvents.ts';
 import { chooseAnswers } from './chooseAnswers.ts';
 import type { RecordExpander } from './RecordExpander.ts';
@@ -45,18 +46,21 @@ export class JsonDocument implements RecordParser {
 
   /** Null: no answers found in the whole. */
   #document(): readonly SourceEvent[] | null {
-    const root = rootOf(this.#text);
-    if (root === null) return null;
+    const written = rootOf(this.#text);
+    if (written === null) return null;
+    const originals = new Map<object, object>();
+    const root = mayBeTyped(this.#text)
+      ? plainValues(written, (copy, original) => originals.set(copy, original))
+      : written;
     const { answers, left } = chooseAnswers(this.expander.found(root));
     if (answers.length === 0) return null;
-    const lines = linesOfObjects(this.#text, root);
+    const lines = linesOfObjects(this.#text, written);
+    const lineOf = (node: object): number => lines.get(originals.get(node) ?? node) ?? 1;
     return [
       ...left.map((path): SourceEvent => {
         return { kind: 'note', line: 0, note: 'other_list', values: [path.slice(0, SHOWN_PATH)] };
       }),
-      ...this.expander.recordsOf(
-        answers.map(({ values, node }) => this.expander.recordOf(values, lines.get(node) ?? 1)),
-      ),
+      ...this.expander.recordsOf(answers.map(({ values, node }) => this.expander.recordOf(values, lineOf(node)))),
     ];
   }
 }
