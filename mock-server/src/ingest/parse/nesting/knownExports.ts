@@ -13,6 +13,7 @@ import { inspect } from './exports/inspect.ts';
 import { langSmith } from './exports/langSmith.ts';
 import { openWebUi } from './exports/openWebUi.ts';
 import { pairOfModels } from './exports/pairOfModels.ts';
+import { perplexityThread } from './exports/perplexityThread.ts';
 import { promptfoo } from './exports/promptfoo.ts';
 import { searchPages } from './exports/searchPages.ts';
 import { spans } from './exports/spans.ts';
@@ -29,6 +30,7 @@ const READERS: readonly ExportReader[] = [
   chatGpt,
   claude,
   takeout,
+  perplexityThread,
   promptfoo,
   searchPages,
   inspect,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ZonedClock } from '#server/ingest/parse/times/parseTime.ts';
 import { importedRows } from '#server/testing/importedRows.ts';
 
 const A = { url: 'https://lamps.example/a', title: 'All lamps' };
@@ -86,6 +87,88 @@ test('a conversation of DeepSeek, along the branch that was written last and wit
     },
   ]);
   expect(rows).toHaveLength(1);
+});
+
+test('a conversation of DeepSeek as its site loads it, along the branch that is shown', async () => {
+  const message = (id: number, parent: number | null, rest: object): object => {
+    return {
+      message_id: id,
+      parent_id: parent,
+      model: '',
+      thinking_enabled: false,
+      inserted_at: 1_777_622_400,
+      ...rest,
+    };
+  };
+  const said = (...fragments: readonly object[]): object => ({ fragments });
+  const chat_messages = [
+    message(1, null, { role: 'USER', ...said({ type: 'REQUEST', content: 'Which lamp?' }) }),
+    message(2, 1, { role: 'ASSISTANT', ...said({ type: 'RESPONSE', content: 'a withdrawn answer' }) }),
+    message(3, 1, {
+      role: 'ASSISTANT',
+      ...said(
+        { type: 'SEARCH', results: [A, { ...B, cite_index: 7 }] },
+        { type: 'THINK', content: 'Wickett?' },
+        { type: 'RESPONSE', content: 'Lumora[citation:7].' },
+      ),
+    }),
+    // As it was before there were fragments
+    message(4, 3, { role: 'USER', content: 'Which desk?', thinking_content: null }),
+    message(5, 4, {
+      role: 'ASSISTANT',
+      content: 'Wickett[citation:1].',
+      thinking_content: 'Lumora?',
+      search_results: [A],
+    }),
+    message(6, 4, { role: 'ASSISTANT', content: 'another answer' }),
+  ];
+  const chat_session = { id: 's', title: 't', current_message_id: 5 };
+  const { rows } = await importedRows({ code: 0, data: { biz_code: 0, biz_data: { chat_session, chat_messages } } });
+  expect(rows).toMatchObject([
+    { platform: 'DeepSeek', surface: 'app', prompt: 'Which lamp?', text: 'Lumora[citation:7].', citations: [B] },
+    { prompt: 'Which desk?', text: 'Wickett[citation:1].', at: '2026-05-01T08:00:00.000Z', citations: [A] },
+  ]);
+});
+
+test.each([
+  [
+    'blocks',
+    {
+      blocks: [
+        {
+          intended_usage: 'plan',
+          plan_block: { steps: [{ search_web_content: { queries: [{ query: 'lamp test' }] } }] },
+        },
+        { intended_usage: 'sources_answer_mode', sources_mode_block: { web_results: [A, B] } },
+        { intended_usage: 'ask_text', markdown_block: { chunks: ['Lumora', ' [2].'] } },
+      ],
+    },
+  ],
+  [
+    'steps',
+    {
+      text: JSON.stringify([
+        { step_type: 'SEARCH_WEB', content: { queries: [{ query: 'lamp test' }] } },
+        { step_type: 'FINAL', content: { answer: JSON.stringify({ answer: 'Lumora [2].', web_results: [A, B] }) } },
+      ]),
+    },
+  ],
+])('a thread of Perplexity as its site loads it, with the answer in %s', async (_, said) => {
+  const entry = { query_str: 'Which lamp?', display_model: 'turbo', updated_datetime: '2026-05-01T08:00:00.123456' };
+  const thread = { status: 'success', entries: [{ ...entry, ...said, related_queries: ['And desks?'] }] };
+  const { rows } = await importedRows(thread, { clock: new ZonedClock('Asia/Shanghai') });
+  expect(rows).toMatchObject([
+    {
+      platform: 'Perplexity',
+      surface: 'app',
+      model: 'turbo',
+      prompt: 'Which lamp?',
+      text: 'Lumora [2].',
+      at: '2026-05-01T08:00:00.123Z',
+      citations: [B],
+      searches: ['lamp test'],
+    },
+  ]);
 });
 
 test('the activity log of Gemini: prompts with their answers; what else was done is counted', async () => {
