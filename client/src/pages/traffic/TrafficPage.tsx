@@ -13,6 +13,7 @@ import { ReportSkeleton } from '#client/components/skeleton/ReportSkeleton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
+import { useFollowLog } from './log/useFollowLog.ts';
 import { NoTraffic } from './NoTraffic.tsx';
 import { TrafficContent } from './TrafficContent.tsx';
 import { useTrafficPage } from './useTrafficPage.ts';
@@ -30,6 +31,7 @@ export const TrafficPage = observer(function TrafficPage() {
   const { searchState, filters, report, drawer, query, updateSearch } = page;
   const { first_date: start = null, last_date: end = null } = report.data ?? {};
   const mayEdit = useMayEdit();
+  useFollowLog(mayEdit && searchState.importing, page.refresh);
   const openImport = (): void => {
     updateSearch({ importing: true });
   };

@@ -1,11 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createTrafficApi } from '#client/api/trafficApi.ts';
-import type { LogInspection, LogJob } from '#client/api/trafficSchemas.ts';
-import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
+import type { LogInspection } from '#client/api/trafficSchemas.ts';
 import { useFollowJob } from '#client/hooks/useFollowJob.ts';
-import type { JobEnd } from '#client/hooks/useFollowJob.ts';
-import { useLatest } from '#client/hooks/useLatest.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { trafficKeys } from '#client/queries/trafficKeys.ts';
@@ -15,30 +12,11 @@ import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { draftName, emptyLogDraft, readLogDraft } from './logDraft.ts';
 import type { LogDraft } from './logDraft.ts';
+import { useSayLogOver } from './useSayLogOver.ts';
 
 /** The server's message for a field; null without one. */
 export function fieldError(error: unknown, field: string): string | null {
   return isApiError(error) ? (error.fieldErrors[field] ?? null) : null;
-}
-
-/** Says how an import ended whose dialog is closed, and refreshes the figures. */
-function useSayOver(onDone: () => Promise<void>): (end: JobEnd<LogJob>) => void {
-  const { notices } = useStores();
-  const sayAfterLeaving = useSayAfterLeaving();
-  return useLatest(({ job, error, isShown }: JobEnd<LogJob>) => {
-    if (isShown) return;
-    if (job?.state !== 'done') {
-      sayAfterLeaving('traffic.import', job?.state === 'failed' ? job.reason : error);
-      return;
-    }
-    const { written } = job.result;
-    notices.show({
-      key: 'log',
-      intent: written ? 'success' : 'warning',
-      messageId: written ? 'traffic.log.done' : 'traffic.log.nothing',
-    });
-    if (written) void onDone();
-  });
 }
 
 /** The flow of a log import: the draft, the server's inspection of the file, and the job. */
@@ -53,7 +31,7 @@ export function useLogImport(onDone: () => Promise<void>) {
   };
   const { found, job_id: jobId } = draft;
   const follow = useFollowJob();
-  const sayOver = useSayOver(onDone);
+  const sayOver = useSayLogOver(onDone);
   const site = draft.site ?? found?.site ?? '';
   const start = useMutation({
     mutationFn: api.start,
