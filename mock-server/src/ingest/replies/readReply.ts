@@ -13,6 +13,7 @@ import { readDashScope, readHunyuan } from './readers/readDashScope.ts';
 import { readDataForSeo } from './readers/readDataForSeo.ts';
 import { readError } from './readers/readError.ts';
 import { readGemini, readInteraction } from './readers/readGemini.ts';
+import { readHasData } from './readers/readHasData.ts';
 import { readAiSdk, readOllama } from './readers/readLocalModels.ts';
 import { readLangChain, readMessage } from './readers/readMessage.ts';
 import { readMistral } from './readers/readMistral.ts';
@@ -31,6 +32,7 @@ const PLAIN_SHAPES: readonly Reader[] = [
   readResponses,
   readDataForSeo,
   readSerpApi,
+  readHasData,
   readGemini,
   readInteraction,
   readMistral,

@@ -89,3 +89,70 @@ test('the time of a DataForSEO reply is the answer’s', async () => {
   const { rows } = await importedRows({ version: '0.1', status_code: 20_000, tasks: [task] });
   expect(rows).toMatchObject([{ platform: 'ChatGPT', at: '2026-05-01T09:30:00.000Z' }]);
 });
+
+const REFERENCES = [{ index: 0, title: 'Lamps', link: 'https://lamps.example/a' }];
+const PAGE = { platform: 'Google AI Overviews', prompt: 'best lamp', text: 'Lumora is bright.' };
+const CITED = [{ position: 1, url: 'https://lamps.example/a', title: 'Lamps' }];
+
+test.each([
+  [
+    'HasData',
+    {
+      requestMetadata: { id: 'x', status: 'ok', url: 'https://www.google.com/search?q=best+lamp&gl=us' },
+      searchInformation: { totalResults: '1' },
+      organicResults: [{ title: 'Wickett', link: 'https://wickett.example' }],
+      aiOverview: { textBlocks: [{ type: 'paragraph', snippet: 'Lumora is bright.' }], references: REFERENCES },
+    },
+  ],
+  [
+    'Scrapingdog',
+    {
+      search_parameters: { q: 'best lamp' },
+      ai_overview: { text_blocks: [{ type: 'paragraph', snippet: 'Lumora is bright.' }], references: REFERENCES },
+    },
+  ],
+  [
+    'Bright Data',
+    {
+      general: { search_engine: 'google', query: 'best lamp', timestamp: '2026-05-01T08:00:00.000Z' },
+      organic: [{ title: 'Wickett', link: 'https://wickett.example' }],
+      ai_overview: { texts: [{ type: 'paragraph', snippet: 'Lumora is bright.' }], references: REFERENCES },
+    },
+  ],
+  [
+    'Oxylabs',
+    {
+      results: [
+        {
+          content: {
+            url: 'https://www.google.com/search?q=best+lamp&hl=en',
+            results: {
+              ai_overviews: [
+                {
+                  answer_text: [{ fragments: [{ text: 'Lumora is bright.' }] }],
+                  source_panel: { items: [{ pos: 1, title: 'Lamps', url: 'https://lamps.example/a' }] },
+                },
+              ],
+            },
+          },
+          job_id: '1',
+        },
+      ],
+    },
+  ],
+])('a file that is one results page of %s is one answer', async (_, content) => {
+  const { rows } = await importedRows(content);
+  expect(rows).toMatchObject([{ ...PAGE, citations: CITED }]);
+});
+
+test('answers of AI Mode as HasData has them; its pages without an overview are empty', () => {
+  const page = { requestMetadata: { id: 'x', status: 'ok' }, searchParameters: { q: 'best lamp' } };
+  const textBlocks = [{ type: 'paragraph', snippet: 'Lumora is bright.' }];
+  expect(readReply({ ...page, textBlocks, references: REFERENCES })).toMatchObject({
+    ...PAGE,
+    platform: 'Google AI Mode',
+    citations: CITED,
+  });
+  expect(readReply({ ...page, organicResults: [] })).toMatchObject({ ...PAGE, text: '', status: 'empty' });
+  expect(readReply({ ...page, result: 'Lumora' })).toBeNull();
+});

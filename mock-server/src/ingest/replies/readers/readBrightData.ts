@@ -14,6 +14,7 @@ function readOverview(overview: JsonObject, raw: JsonObject): Reply {
     text: blockText(objectsAt(overview, 'texts')),
     citations: inOrder(sourcesOf(overview['references'])),
     platform: surfaceOf('ai_overview'),
+    createdAt: timeAt(raw, 'general', 'timestamp'),
     prompt: textAt(raw, 'general', 'query') || textAt(raw, 'keyword'),
   });
 }

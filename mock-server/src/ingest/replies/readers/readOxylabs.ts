@@ -2,6 +2,7 @@ import { at, firstText, listAt, objectAt, objectsAt, textAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
 import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
+import { searchedAt } from '../searchedAt.ts';
 import { inOrder, notCited, sourcesOf } from '../sources.ts';
 import type { Source } from '../sources.ts';
 import { surfaceOf } from '../surfaceOf.ts';
@@ -28,7 +29,11 @@ function readOverviews(overviews: readonly JsonObject[], raw: JsonObject): Reply
     text: words.join('\n\n'),
     citations: inOrder([...references, ...panels]),
     platform: surfaceOf('ai_overview'),
-    prompt: textAt(raw, 'query'),
+    prompt:
+      textAt(raw, 'query') ||
+      textAt(raw, 'results', 'search_information', 'query') ||
+      textAt(raw, 'search_information', 'query') ||
+      searchedAt(textAt(raw, 'url')),
   });
 }
 
