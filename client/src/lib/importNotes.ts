@@ -50,6 +50,7 @@ export const IMPORT_NOTES = [
   // Values: the columns.
   'joined_columns',
   'joined_times',
+  'joined_prompts',
   // Values: the files.
   'parts_unread',
   // `line`: of the first one; values: the number.

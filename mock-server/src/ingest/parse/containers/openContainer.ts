@@ -149,8 +149,8 @@ async function beginningOf(path: string, entry: ArchiveEntry): Promise<string> {
 }
 
 async function openWorkbook(path: string, choice: SheetChoice, onBytes: OnBytes): Promise<RowContainer> {
-  const { names, read } = await readWorkbook(path, choice);
-  const sheets = read.map(({ sheet }) => sheet.name);
+  const { names, read, prompts } = await readWorkbook(path, choice);
+  const sheets = [...(prompts === null ? [] : [prompts]), ...read].map(({ sheet }) => sheet.name);
   return {
     kind: 'rows',
     parts: names,
@@ -159,7 +159,7 @@ async function openWorkbook(path: string, choice: SheetChoice, onBytes: OnBytes)
     hidden: read.flatMap(({ sheet }) => (sheet.isHidden ? sheet.name : [])),
     platforms: read.flatMap(({ platform }) => platform ?? []),
     days: read.flatMap(({ day }) => day ?? []),
-    table: () => sheetRecords(path, read, choice.overrides, onBytes),
+    table: () => sheetRecords(path, { tables: read, prompts }, choice.overrides, onBytes),
   };
 }
 

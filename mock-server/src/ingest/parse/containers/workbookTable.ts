@@ -8,6 +8,7 @@ import { columnLetters, columnNames } from '../columns/columnLetters.ts';
 import { findHeader, HEADER_WITHIN } from '../columns/headerRows.ts';
 import type { Header } from '../columns/headerRows.ts';
 import { isSourceColumn, platformColumns } from '../nesting/platformColumns.ts';
+import { promptColumns, promptJoin, PromptsById } from '../nesting/promptsById.ts';
 import { goesBeforeModel } from '../platforms/platformNames.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 import { ArchiveError } from './ArchiveReader.ts';
@@ -94,10 +95,16 @@ function columnsOf({ keys, places }: SheetTable, overrides: ImportOverrides): Re
   };
 }
 
+/** Sheets to read, and the sheet that holds their prompts, if they only point at them. */
+interface ReadTables {
+  readonly tables: readonly SheetTable[];
+  readonly prompts: SheetTable | null;
+}
+
 /** Yields the rows of sheets as records, sheet by sheet; `onBytes` is called with each row's share of the file size. */
 export async function* sheetRecords(
   path: string,
-  tables: readonly SheetTable[],
+  { tables, prompts }: ReadTables,
   overrides: ImportOverrides,
   onBytes: (size: number) => void,
 ): AsyncGenerator<readonly SourceEvent[]> {
@@ -105,12 +112,38 @@ export async function* sheetRecords(
   const share = (await stat(path)).size / Math.max(1, rows);
   const content = await readFile(path);
   const isOne = tables.length === 1;
+  const asked =
+    prompts === null
+      ? null
+      : await askedIn(
+          recordsOf(content, prompts, {}, () => undefined),
+          prompts,
+        );
   for (const table of tables) {
     const place = isOne ? {} : { part: table.sheet.name };
+    const join = asked === null ? null : promptJoin(table.keys, asked);
+    let isTold = false;
     for await (const events of recordsOf(content, table, overrides, () => onBytes(share))) {
-      yield isOne ? events : events.map((event) => ({ ...event, ...place }));
+      const joined = join === null ? events : events.map(join.withPrompt);
+      if (join !== null && !isTold && joined.some((event, index) => event !== events[index])) {
+        isTold = true;
+        yield [join.note];
+      }
+      yield isOne ? joined : joined.map((event) => ({ ...event, ...place }));
     }
   }
+}
+
+/** The prompts in the rows of a sheet, by their ids. */
+async function askedIn(rows: AsyncIterable<readonly SourceEvent[]>, { keys, sheet }: SheetTable): Promise<PromptsById> {
+  const prompts = new PromptsById();
+  const columns = promptColumns(keys, sheet.name);
+  for await (const events of rows) {
+    for (const event of events) {
+      if (event.kind === 'record' && columns !== null) prompts.add(event.values, columns);
+    }
+  }
+  return prompts;
 }
 
 /** Whether a cell that is read holds a formula without a value; a link formula still states its URL. */
