@@ -16,6 +16,7 @@ import { pairOfModels } from './exports/pairOfModels.ts';
 import { perplexityThread } from './exports/perplexityThread.ts';
 import { promptfoo } from './exports/promptfoo.ts';
 import { searchPages } from './exports/searchPages.ts';
+import { doubao, kimi, tongyi, yuanbao } from './exports/siteChats.ts';
 import { spans } from './exports/spans.ts';
 import { takeout } from './exports/takeout.ts';
 
@@ -27,6 +28,10 @@ const READERS: readonly ExportReader[] = [
   openWebUi,
   langSmith,
   deepSeek,
+  yuanbao,
+  doubao,
+  kimi,
+  tongyi,
   chatGpt,
   claude,
   takeout,
