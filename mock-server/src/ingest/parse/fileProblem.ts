@@ -10,6 +10,12 @@ const megabytes = (bytes: number): string => `${String(bytes / 1_000_000)} MB`;
 const SHEETS = megabytes(MOST_SHEET_BYTES);
 const STRINGS = megabytes(MOST_STRING_BYTES);
 
+/** What to do with the answers of a chat that was saved for reading. */
+const BY_HAND: Text = {
+  zh: '在“答案引擎洞察 → 手工采集”中逐条粘贴回答',
+  en: 'paste its answers one by one under AI answers → Capture by hand',
+};
+
 /** Why a file cannot be imported under any mapping. */
 export type FileProblem =
   | 'empty'
@@ -53,8 +59,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'is a workbook of another kind (.xlsb or .numbers): save it as .xlsx or CSV (UTF-8)',
   },
   document: {
-    zh: '这是文档或幻灯片（如 .docx、.odt、.pptx），请把回答整理成表格（每行一条），存为 .xlsx 或 CSV（UTF-8）',
-    en: 'is a document or slides (such as .docx, .odt, .pptx): put the answers into a table, one in each row, and save it as .xlsx or CSV (UTF-8)',
+    zh: `这是文档或幻灯片（如 .docx、.pdf、.rtf、.pptx），请把回答整理成表格（每行一条），存为 .xlsx 或 CSV（UTF-8），或${BY_HAND.zh}`,
+    en: `is a document or slides (such as .docx, .pdf, .rtf, .pptx): put the answers into a table, one in each row, and save it as .xlsx or CSV (UTF-8), or ${BY_HAND.en}`,
   },
   archive: {
     zh: 'Excel 工作簿或压缩文件已损坏、有密码，或其中没有 CSV、JSON 或 JSONL（如有工作簿，请解压后单独上传）',
@@ -81,12 +87,12 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'is not a text file: use CSV, JSON, JSONL, .xlsx or Parquet',
   },
   markup: {
-    zh: '这是网页或 XML（有些程序会把网页命名为 .xls）；如果里面是表格，请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）；Google Takeout 请选择 JSON 格式重新导出',
-    en: 'is a web page or XML, which some programs call .xls: if it holds a table, open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8); from Google Takeout, export it as JSON',
+    zh: `这是网页或 XML（有些程序会把网页命名为 .xls）；如果里面是表格，请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）；如果是保存下来的对话，请${BY_HAND.zh}；Google Takeout 请选择 JSON 格式重新导出`,
+    en: `is a web page or XML, which some programs call .xls: if it holds a table, open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8); if it is a saved chat, ${BY_HAND.en}; from Google Takeout, export it as JSON`,
   },
   web_archive: {
-    zh: '这是存成单个文件的网页或邮件（.mht、.eml），有些程序会把它命名为 .xls；请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）',
-    en: 'is a web page or an email in one file (.mht, .eml), which some programs call .xls: open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8)',
+    zh: `这是存成单个文件的网页或邮件（.mht、.mhtml、.eml），有些程序会把它命名为 .xls；如果里面是表格，请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）；如果是保存下来的对话，请${BY_HAND.zh}`,
+    en: `is a web page or an email in one file (.mht, .mhtml, .eml), which some programs call .xls: if it holds a table, open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8); if it is a saved chat, ${BY_HAND.en}`,
   },
   analytics: {
     zh: '这是 Google Analytics 的报表：里面是访问量，没有回答。AI 引擎带来的访问在“关键词探索 → AI 流量”中统计，请在那里导入网站的访问日志',
@@ -105,8 +111,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'has no answers that can be read; it looks like JSON with comments: remove the comments (// and /* */) and upload it again',
   },
   transcript: {
-    zh: '没有找到列：内容看起来是对话记录或 Markdown 文本，请整理成表格（每行一条回答，含提示词、回答、时间三列），存为 CSV 或 .xlsx',
-    en: 'has no known column; it looks like a conversation or Markdown: put it into a table, one answer in each row, with columns prompt, answer and date, and save it as CSV or .xlsx',
+    zh: `没有找到列：内容看起来是对话记录或 Markdown 文本，请整理成表格（每行一条回答，含提示词、回答、时间三列），存为 CSV 或 .xlsx，或${BY_HAND.zh}`,
+    en: `has no known column; it looks like a conversation or Markdown: put it into a table, one answer in each row, with columns prompt, answer and date, and save it as CSV or .xlsx, or ${BY_HAND.en}`,
   },
   no_table: {
     zh: '没有找到表格：首行应为列名，其下为各行数据',
@@ -124,7 +130,9 @@ const NO_TEXT = /[^\P{Cc}\n\r\t\f\v]|\uFFFD/gu;
 
 const MAGIC: readonly (readonly [FileProblem, readonly number[]])[] = [
   ['old_workbook', [0xd0, 0xcf, 0x11, 0xe0]],
-  ['binary', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['document', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  // RTF
+  ['document', [0x7b, 0x5c, 0x72, 0x74, 0x66]],
   ['packed', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
   ['packed', [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07]],
   ['packed', [0x28, 0xb5, 0x2f, 0xfd]],

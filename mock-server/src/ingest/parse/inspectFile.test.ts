@@ -141,7 +141,8 @@ test.each([
   ['a database', 'SQLite format 3\0', 'database'],
   ['an archive of another kind', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x24]), 'packed'],
   ['a tape archive', `answers.csv${'\0'.repeat(246)}ustar`, 'packed'],
-  ['a PDF', '%PDF-1.7 x', 'binary'],
+  ['a PDF', '%PDF-1.7 x', 'document'],
+  ['a text with formats', '{\\rtf1\\ansi x}', 'document'],
   ['bytes', Buffer.from(Array.from({ length: 500 }, (_, index) => index % 256)), 'binary'],
   ['a page', '\n<!doctype html><p>a,b,c', 'markup'],
   ['a drawing', '<svg onload="x"/>', 'markup'],
@@ -202,6 +203,7 @@ test.each([
   ['access_log', '192.0.2.1 - - [27/May/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 12 "-" "GPTBot/1.0"\n'],
   ['access_log', '#Software: Server\n#Fields: date time cs-uri-stem\n2026-05-27 10:00:00 /\n'],
   ['transcript', '我：哪个灯好？\n豆包：Lumora。\n'],
+  ['transcript', '导出时间: 2026\n\n【User】 (#1):\n哪个灯好？\n\n【Doubao】 (#2):\nLumora。\n'],
   ['transcript', '# June\n\n## Which lamp?\n\nLumora, as it is bright.\n\n## Which desk?\n\nNone.\n'],
 ] as const)('a file without columns of ours is called what it looks like: %s', async (problem, content) => {
   expect(await inspect(content)).toBe(problem);

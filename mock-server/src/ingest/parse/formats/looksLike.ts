@@ -23,7 +23,7 @@ const COMMENT = /^[ \t]*(?:\/\/|\/\*)|[,[{\]}"\d]\s*\/\//mu;
 const MARKDOWN_LINE = /^(?:#{1,6}\s\S|\*\*[^*]+\*\*|>\s|[-*]\s\S|```)/u;
 /** A speaker: `ChatGPT: …`, `用户：…`, `Q: …`. */
 const SPEAKER =
-  /^(?:\*\*|\[)?(?:user|you|me|human|assistant|system|ai|bot|chatgpt|claude|gemini|copilot|perplexity|grok|deepseek|kimi|豆包|question|answer|prompt|response|q|a|用户|我|助手|提问|回答|问|答)(?:\s+said)?(?:\*\*|\])?\s*[:：]/iu;
+  /^(?:\*\*|\[|【)?(?:user|you|me|human|assistant|system|ai|bot|chatgpt|claude|gemini|copilot|perplexity|grok|deepseek|kimi|doubao|yuanbao|qwen|豆包|元宝|通义千问|千问|文心一言|question|answer|prompt|response|q|a|用户|我|助手|提问|回答|问|答)(?:\s+said)?(?:\*\*|\]|】)?(?:\s*\(#\d{1,4}\))?\s*[:：]/iu;
 
 /** Google Analytics: a block of remarks between rules, with the period. */
 const ANALYTICS_START = /^\s*#\s?-{8,}\s*\n(?:#[^\n]*\n){1,12}/u;
