@@ -29,7 +29,7 @@ export const IMPORT_FIELD_NAMES = {
     chatbot_response engine_response platform_response reply reply_text ai_reply answer_markdown
     response_markdown markdown answer_text_markdown output output_text completion completion_text
     generated_text generated_answer generation prediction full_answer full_response answer_full response_full
-    actual_output actual_response actual_answer raw_answer raw_response raw_output raw_text answer_raw response_raw response_body answer_html ai_overview
+    actual_output actual_response actual_answer raw_answer raw_response raw_output raw_text raw_response_text raw_answer_text answer_raw response_raw response_body answer_html ai_overview
     ai_overview_text ai_overview_content overview_text ai_text content text message_content
     snapshot result_text 回答 回答内容 回答正文 回答文本 答案 答案内容 答案文本 答案正文 回复
     回复内容 回覆 答复 AI回答 AI回复 AI答案 模型回答 模型回复 模型输出 输出 输出内容 生成内容 内容 正文 回答全文 AI回答内容 AI回答正文 AI回复内容 模型回答内容
@@ -135,7 +135,7 @@ export const IMPORT_FIELD_NAMES = {
   `),
   searches: names(`
     searches search_queries web_search_queries fan_out_queries fanout_queries query_fan_out query_fanout
-    fan_out fanout searched_queries grounding_queries sub_queries related_searches_run search_terms_used 搜索词
+    fan_out fanout searched_queries grounding_queries sub_queries queries_fired related_searches_run search_terms_used 搜索词
     检索词 搜索查询 联网搜索词 扩展查询 搜索关键词 检索语句
     検索語 搜尋詞 搜尋關鍵字 검색어
   `),

@@ -7,7 +7,7 @@ import { isPlatformName } from '../platforms/platformNames.ts';
 import { askedIn } from './askedIn.ts';
 import { columnName } from './columnNames.ts';
 import { conversation } from './exports/conversation.ts';
-import { fieldOfKey, holdsPages, holdsSeveral } from './fieldOfKey.ts';
+import { fieldOfKey, holdsPages, holdsParts, holdsSeveral } from './fieldOfKey.ts';
 import { knownExport } from './knownExports.ts';
 import {
   groupOf,
@@ -260,7 +260,8 @@ export class AnswerWalk {
       const before = this.#found.length;
       const { [group?.field ?? '']: _own, ...others } = inner;
       const under = group === null ? inner : { ...withoutField(others, group.field), [group.field]: key };
-      this.#visit(value, under, [...path, group === null ? key : ANY_KEY], depth + 1);
+      const around = holdsParts(key) ? withoutField(under, 'prompt') : under;
+      this.#visit(value, around, [...path, group === null ? key : ANY_KEY], depth + 1);
       if (group?.field === 'platform' && this.#found.slice(before).some(({ values }) => values['platform'] === key)) {
         this.options.onGroupPlatform(key);
       }

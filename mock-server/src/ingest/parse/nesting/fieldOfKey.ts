@@ -55,10 +55,17 @@ const NO_ANSWERS =
 const PAGES =
   /^(?:documents?|docs|contexts?|passages|quotes|evidences?|snippets|chunks|retriev(?:ed|al)\w*|organic(?:results)?|peoplealso(?:ask|search)\w*|related(?:questions|searches)|knowledge(?:panel|graph|card)s?|featuredsnippets?|answerbox|top(?:stories|results))$/u;
 
+/** Keys of lists of what a tool found in an answer: their texts are parts of it, and no answers to its prompt. */
+const PARTS =
+  /^(?:(?:brand|competitor|rival|entity|product|own)?mentions?|entities|excerpts|highlights|claims|detections)$/u;
+
 const OF_PAGES: ReadonlySet<ImportField | null> = new Set(['citations', 'citation_urls']);
 
 /** Whether a key holds pages or other parts of search results. */
 export const isOfSearch = (key: string): boolean => PAGES.test(normalizeFieldName(key));
+
+/** Whether a key holds parts of an answer, such as the mentions of brands in it. */
+export const holdsParts = (key: string): boolean => PARTS.test(normalizeFieldName(key));
 
 /** Whether a key holds pages: an answer's sources, retrieved pages or search results. */
 export const holdsPages = (key: string): boolean => OF_PAGES.has(fieldOfKey(key)) || isOfSearch(key);

@@ -38,3 +38,17 @@ test('quotes that answers were written from are none themselves', async () => {
   const { rows } = await importedRows([{ query: 'Which lamp?', quotes, answers: [{ answer: 'Wickett [1].' }] }]);
   expect(rows.map(({ text }) => text)).toEqual(['Wickett [1].']);
 });
+
+test.each(['brand_mentions', 'mentions', 'entities', 'excerpts'])(
+  'texts under `%s` are parts of an answer',
+  async (key) => {
+    const sample = { raw_response_text: 'Take Lumora.', [key]: [{ text: 'Lumora', sentiment: 'positive' }] };
+    const prompts = [{ prompt_text: 'Which lamp?', samples: [sample, { [key]: [{ text: 'Wickett' }] }] }];
+    const { rows } = await importedRows({ run: { timestamp: '2026-05-20T14:30:00Z' }, prompts });
+    expect(rows.map(({ text }) => text)).toEqual(['Take Lumora.']);
+    const own = { [key]: [{ prompt: 'Which desk?', text: 'Wickett' }] };
+    expect((await importedRows(own)).rows.map(({ prompt, text }) => [prompt, text])).toEqual([
+      ['Which desk?', 'Wickett'],
+    ]);
+  },
+);
