@@ -13,9 +13,10 @@ export const keywordOriginSchema = openPicklist(['given', 'own', 'suggested']);
 /** The source of the demand band. */
 export const demandFromSchema = openPicklist(['given', 'typed', 'imported', 'estimated']);
 /**
- * `ahead`: one brand is mentioned significantly more often; `tied`; `thin`: too few answers for a verdict; `none`: no brand is mentioned.
+ * `ahead`: one brand is mentioned significantly more often; `tied`; `alone`: the only brand that is tracked is mentioned; `thin`: too few answers
+ * for a verdict; `none`: no brand is mentioned.
  */
-export const leadSchema = openPicklist(['ahead', 'tied', 'thin', 'none']);
+export const leadSchema = openPicklist(['ahead', 'tied', 'alone', 'thin', 'none']);
 
 export const keywordRowSchema = v.object({
   id: v.string(),

@@ -52,6 +52,12 @@ describe('the table of keywords', () => {
     const often = [0, 1, 2, 3, 4].flatMap((prompt) => times(9 + prompt, { prompt, named: 'A' }));
     expect(leadWith(often)).toMatchObject({ lead: 'ahead', leader_ids: ['A'] });
   });
+  it('calls the only tracked brand alone, as it has nobody to be ahead of', () => {
+    const naming = [0, 1, 2, 3, 4].flatMap((prompt) => times(9, { prompt, named: 'A' }));
+    const table = tableForTest(naming, { brands: 'A', keywords: { 0: ['k'], 1: ['k'], 2: ['k'], 3: ['k'], 4: ['k'] } });
+    const alone = { ...table, project: { ...table.project, keywords: KEYWORDS } };
+    expect(keywordTable(alone, WEEK, new Set()).list[0]).toMatchObject({ lead: 'alone', leader_ids: ['A'] });
+  });
   it('keeps only the keywords chosen in the filters', () => {
     const { list } = keywordTable(tableWith(KEYWORDS, rows), { ...WEEK, keyword_ids: 'own' }, new Set());
     expect(list.map(({ id }) => id)).toEqual(['own']);

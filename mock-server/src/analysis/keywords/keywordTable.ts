@@ -56,7 +56,7 @@ type Lead = Pick<KeywordRow, 'lead' | 'leader_ids'>;
 /**
  * The brand named most in a keyword's answers: `ahead` if really more often than the next (paired over the prompts), even if the
  * next is never named; else `tied` with all that share the first rank, of which only named ones are listed; `thin` if there
- * are too few answers for a verdict; `none` if no brand is named.
+ * are too few answers for a verdict; `alone` if no other brand is tracked; `none` if no brand is named.
  */
 function leadOf({ project, sums }: KeywordData, clusters: readonly Clusters[]): Lead {
   const brands = clusters
@@ -70,6 +70,7 @@ function leadOf({ project, sums }: KeywordData, clusters: readonly Clusters[]): 
     const most = named.filter(({ answers }) => answers === first.answers);
     return { lead: 'thin', leader_ids: most.slice(0, MOST_LEADERS).map(({ id }) => id) };
   }
+  if (brands.length === 1) return { lead: 'alone', leader_ids: [first.id] };
   const range = rangeOf('visibility', sums.brandCount);
   const ranks = tieRanks(brands.length, (above, below, level) => {
     const [ahead, behind] = [brands[above], brands[below]];

@@ -15,9 +15,7 @@ interface WinnerCellProps {
 export function WinnerCell({ row, brands, onOpen }: WinnerCellProps) {
   const intl = useIntl();
   const leaders = row.leader_ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? []);
-  // A single tracked brand has nobody to be ahead of.
-  const isAlone = brands.length < 2 && row.lead === 'ahead';
-  const word = intl.formatMessage({ id: isAlone ? 'figures.noCompetitors' : `keywords.lead.${row.lead}` });
+  const word = intl.formatMessage({ id: `keywords.lead.${row.lead}` });
   if (leaders.length === 0) return <span className={styles['thin']}>{row.answers === 0 ? '–' : word}</span>;
   return (
     <span className={styles['two']}>
@@ -36,10 +34,7 @@ export function WinnerCell({ row, brands, onOpen }: WinnerCellProps) {
           </button>
         ))}
       </span>
-      <span
-        className={styles['muted']}
-        title={isAlone ? undefined : intl.formatMessage({ id: `keywords.lead.${row.lead}.explained` })}
-      >
+      <span className={styles['muted']} title={intl.formatMessage({ id: `keywords.lead.${row.lead}.explained` })}>
         {word}
       </span>
     </span>

@@ -4,7 +4,7 @@ import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
 import { sortRows } from '#client/lib/rows/sortRows.ts';
 import type { KeywordSearch, KeywordSort, TrackedState } from './keywordSearch.ts';
 
-const LEADS = ['ahead', 'tied', 'thin'] as const;
+const LEADS = ['ahead', 'tied', 'alone', 'thin'] as const;
 
 /** Sort value of a row; null is last in both directions. */
 function keyOf(row: KeywordRow, sort: KeywordSort): number | string | null {
