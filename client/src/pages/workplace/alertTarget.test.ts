@@ -38,7 +38,6 @@ describe('where an alert leads', () => {
     expect(target('rival_rise', { brand_id: 'b&c', topic_id: 't' })).toBe(
       '/answer/index?topic_ids=t&why_brand=b%26c#why',
     );
-    expect(target('new_rival', { brand_id: 'b' })).toBe('/answer/index?view=new_rival');
     expect(target('engine_update', { date: '2026-03-05' })).toBe('/overview/index');
     expect(target('thin_platform', { platform_id: 'kimi' })).toBe('/prompt?precision=1');
     expect(target('contradicted_fact')).toBe('/brand/index?tab=facts&start_time=2026-03-04&end_time=2026-03-10');
@@ -49,6 +48,12 @@ describe('where an alert leads', () => {
   it('is for a lost source the days in which it was cited, too', () => {
     expect(target('lost_source', { domain: 'news.org' })).toBe(
       '/answer/subdomainDetails?start_time=2026-02-25&end_time=2026-03-10&domain=news.org',
+    );
+  });
+
+  it('compares a new competitor with the four weeks that do not mention it', () => {
+    expect(target('new_rival', { brand_id: 'b' })).toBe(
+      '/answer/index?compare_start_time=2026-02-04&compare_end_time=2026-03-03&view=new_rival',
     );
   });
 

@@ -1,3 +1,4 @@
+import { comparedWindow } from '#client/api/alertSchemas.ts';
 import { splitMeasureSchema } from '#client/api/answerIndexSchemas.ts';
 import type { WorkplaceAlert, WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
 import { listedAlertPage } from '#client/components/alerts/listedAlert.ts';
@@ -41,8 +42,12 @@ export function alertTarget(alert: KnownAlert, window: WorkplaceWindow, defaults
     case 'rival_rise':
     case 'rival_overtook':
       return `${withParams(insight, { why_brand: alert.brand_id })}${WHY_HASH}`;
-    case 'new_rival':
-      return withParams(insight, { view: 'new_rival' });
+    case 'new_rival': {
+      // New against the alert's own past, which is longer than the week that the page would compare with.
+      const { previous_start_time: from, previous_end_time: to } = comparedWindow(alert.rule, window);
+      const compared = { ...place, compare_start_time: from, compare_end_time: to };
+      return withParams(addressWith(paths.answerIndex.pattern, defaults, compared), { view: 'new_rival' });
+    }
     case 'lost_source': {
       const both = { ...place, start_time: window.previous_start_time };
       return withParams(addressWith(paths.subdomainDetails.pattern, defaults, both), { domain: alert.domain });

@@ -3,6 +3,7 @@ import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { alertOf } from '#server/analysis/workplace/alertOf.ts';
 import type { AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
+import type { ChannelMessage } from '../channels/channelMessage.ts';
 import { alertMessage } from './alertMessage.ts';
 
 const PROJECT: ProjectDefinition = {
@@ -20,7 +21,7 @@ const figures = (value: number, low: number, high: number) => ({
   ...{ numerator: 0, denominator: 1 },
 });
 
-function linesOf(alert: AlertRecord['alert']): readonly string[] {
+function messageOf(alert: AlertRecord['alert']): ChannelMessage {
   const record: AlertRecord = {
     ...{ id: `${alert.rule}|b`, alert },
     names: { brand: 'Calvora', platform: '', topic: '' },
@@ -36,8 +37,10 @@ function linesOf(alert: AlertRecord['alert']): readonly string[] {
     last_seen: '2026-11-14T02:00:00Z',
     ...{ resolved_at: null, sent_at: null, acknowledged: null },
   };
-  return alertMessage(PROJECT, record, 'Europe/Berlin').lines['en-US'];
+  return alertMessage(PROJECT, record, 'Europe/Berlin');
 }
+
+const linesOf = (alert: AlertRecord['alert']): readonly string[] => messageOf(alert).lines['en-US'];
 
 const linesAbout = (measure_id: MeasureId, change: { difference: number; low: number; high: number }) =>
   linesOf({
@@ -75,6 +78,9 @@ test('where the periods asked different prompts, the overall difference is told 
 test('a new competitor is told with the four weeks that do not mention it', () => {
   const alert = alertOf({ rule: 'new_rival', severity: 'medium', brand_id: 'b', value: 6 });
   expect(linesOf(alert).at(-2)).toBe('Nov 8, 2026 – Nov 14, 2026, compared with Oct 11, 2026 – Nov 7, 2026');
+  expect(messageOf(alert).path).toBe(
+    '/answer/index?project=p&start_time=2026-11-08&end_time=2026-11-14&compare_start_time=2026-10-11&compare_end_time=2026-11-07&view=new_rival',
+  );
 });
 
 test('what is compared with nothing, such as a contradicted fact, tells its own days alone', () => {

@@ -1,3 +1,4 @@
+import { comparedWindow } from '#client/api/alertSchemas.ts';
 import type { AlertsWindow } from '#client/api/alertSchemas.ts';
 import type { WorkplaceAlert } from '#client/api/workplaceSchemas.ts';
 import { PROJECT_PARAM, paths } from '#client/lib/paths.ts';
@@ -23,8 +24,16 @@ export function alertPath(projectId: string, alert: WorkplaceAlert, window: Aler
     case 'rival_rise':
     case 'rival_overtook':
       return address(paths.answerIndex.pattern, [...place, ['why_brand', brand]]);
-    case 'new_rival':
-      return address(paths.answerIndex.pattern, [...place, ['view', 'new_rival']]);
+    case 'new_rival': {
+      // New against the alert's own past, which is longer than the week that the page would compare with.
+      const compared = comparedWindow(rule, window);
+      return address(paths.answerIndex.pattern, [
+        ...place,
+        ['compare_start_time', compared.previous_start_time],
+        ['compare_end_time', compared.previous_end_time],
+        ['view', 'new_rival'],
+      ]);
+    }
     case 'lost_source': {
       const both: Query = [
         [PROJECT_PARAM, projectId],
