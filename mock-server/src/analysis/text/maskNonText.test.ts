@@ -50,6 +50,35 @@ describe('bare URLs', () => {
   });
 });
 
+describe('notices of apps around an answer', () => {
+  it.each([
+    [
+      'Take the Pixel.\u00a0AI responses may include mistakes. Learn moreThank youYour feedback helps Google improve.',
+      'Take the Pixel.\u00a0_',
+    ],
+    ['A lamp.\n\n*AI responses may include mistakes.*\n\n[1] <https://a.example>\n[2] Google blog', 'A lamp.\n\n*_'],
+    [
+      'A lamp.\nAI responses may include mistakes. [Learn more](https://g.example)\n\n- [link](https://a.example)\\\n  Acme lamps\n\nAnd Acme.',
+      'A lamp.\n_\n\nAnd Acme.',
+    ],
+    ['Gut.\nKI-Antworten können Fehler enthalten. Weitere Informationen', 'Gut.\n_'],
+    ['Fine.\n\nChatGPT can make mistakes. Check important info.', 'Fine.\n\n_'],
+    ['内容由豆包 AI 生成，请仔细甄别\n选华为', '_\n选华为'],
+    ['好\n\n本回答由 AI 生成，内容仅供参考，请仔细甄别。', '好\n\n_'],
+  ])('%s', (text, expected) => {
+    expect(visible(text)).toBe(expected);
+  });
+
+  it.each([
+    'Know that ChatGPT can make mistakes. Claude is careful.',
+    'All AI responses may include mistakes, so compare Acme with others.',
+    '这张图的内容由豆包生成，效果不错。',
+    '内容由豆包生成的视频更清晰',
+  ])('but not what an answer says about an app: %s', (text) => {
+    expect(visible(text)).toBe(text);
+  });
+});
+
 describe('citation marks and definitions', () => {
   it.each([
     ['Great.([The Verge][1]) Next', 'Great._ Next'],

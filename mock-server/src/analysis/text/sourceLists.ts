@@ -62,7 +62,7 @@ export function maskSourceLists(text: string, spans: SpanList): void {
 }
 
 /** The entries below a source heading that ends at `headingEnd`; blank lines between them belong to the list. */
-function sourceBlock(text: string, headingEnd: number): { end: number; isList: boolean } {
+export function sourceBlock(text: string, headingEnd: number): { end: number; isList: boolean } {
   let end = headingEnd;
   let linked = false;
   let entries = 0;
