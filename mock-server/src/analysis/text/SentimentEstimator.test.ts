@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { SENTIMENT_CODES } from '../table/AnswerTable.ts';
 import { MentionMatcher } from './MentionMatcher.ts';
 import { SentimentEstimator } from './SentimentEstimator.ts';
@@ -47,6 +47,44 @@ describe('one brand', () => {
   ])('%s', (text, expected) => {
     expect(sentiment(text, '华为')).toBe(expected);
   });
+});
+
+describe('names of things with a word of judgement', () => {
+  it.each([
+    ['The Sony Limited Edition is made in Japan.', 'neutral'],
+    ['Sony gives a 5-year limited warranty.', 'neutral'],
+    ['Sony sells an issue tracker.', 'neutral'],
+    ['Sony slow cookers hold 6 quarts.', 'neutral'],
+    ['Sony has limited battery life.', 'negative'],
+    ['Sony is slow.', 'negative'],
+    ['Sony helps you avoid issues.', 'positive'],
+    ['Avoid Sony.', 'negative'],
+    ['The brand to avoid is Sony.', 'negative'],
+    ['Sony is best avoided.', 'negative'],
+    ['Sony is overrated.', 'negative'],
+  ])('%s', (text, expected) => {
+    expect(sentiment(text, 'Sony')).toBe(expected);
+  });
+
+  it.each([
+    ['华为技术有限公司成立于 1987 年。', 'neutral'],
+    ['华为的功能有限。', 'negative'],
+    ['华为提供风险评估服务。', 'neutral'],
+    ['华为一般选 Pro 版就够了。', 'neutral'],
+    ['华为的拍照一般。', 'negative'],
+    ['华为支持故障诊断。', 'neutral'],
+    ['华为是行业龙头。', 'positive'],
+    ['华为被高估了。', 'negative'],
+  ])('%s', (text, expected) => {
+    expect(sentiment(text, '华为')).toBe(expected);
+  });
+});
+
+test('the language of an answer is that of its words, not of its links', () => {
+  const link = '(https://shop.example/p/de-la-en-el-los-que-para?la=el&de=un&es=los)';
+  expect(sentiment(`Top picks:\n\n${`### [Sony X]${link}\n\n`.repeat(9)}Sony is an excellent choice.`, 'Sony')).toBe(
+    'positive',
+  );
 });
 
 describe('wishes for better', () => {

@@ -2,6 +2,9 @@ import { isForeignLatin } from './isForeignLatin.ts';
 
 /** The first part of a text suffices to detect its language. */
 const READ = 1500;
+/** Addresses are in no language, and may be most of the first part. */
+const ADDRESS = /https?:\/\/[^\s<>)\]]+/giu;
+const READ_WITH_ADDRESSES = 6 * READ;
 /** Scripts other than Latin and Chinese, from Greek on. */
 const OTHER_SCRIPT = /[\u0370-\u1dff\u1f00-\u1fff\u3041-\u30ff\uac00-\ud7a3]/u;
 const HIRAGANA = /[\u3041-\u309f]/gu;
@@ -41,7 +44,8 @@ function isAccented(text: string): boolean {
  * language of the Latin script as far as its words or accents show.
  */
 export function isUnreadable(text: string): boolean {
-  const read = text.length > READ ? text.slice(0, READ) : text;
+  const words = text.includes('://') ? text.slice(0, READ_WITH_ADDRESSES).replaceAll(ADDRESS, ' ') : text;
+  const read = words.length > READ ? words.slice(0, READ) : words;
   if (OTHER_SCRIPT.test(read) && isOtherScript(read)) return true;
-  return isForeignLatin(text) || isAccented(read);
+  return isForeignLatin(read) || isAccented(read);
 }

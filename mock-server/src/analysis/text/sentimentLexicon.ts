@@ -21,7 +21,7 @@ const POSITIVE_EN = `excellent|great|good|better|best|best-in-class|top|top-rate
   could be better option|could be better options|could be better choice|could be better choices|
   could be better value|could be better suited|couldn't be better|could not be better|can't be better|cannot be better|leaves nothing to be desired|leave nothing to be desired`;
 
-const NEGATIVE_EN = `bad|poor|poorly|worse|worst|terrible|awful|horrible|disappointing|disappointed|disappoints|disappointment|
+const NEGATIVE_EN = `bad|overrated|best avoided|better avoided|poor|poorly|worse|worst|terrible|awful|horrible|disappointing|disappointed|disappoints|disappointment|
   mediocre|subpar|lackluster|unreliable|fragile|flimsy|cheaply made|uncomfortable|bulky|heavy|clunky|cumbersome|noisy|loud|
   slow|sluggish|laggy|weak|weaker|weakness|weaknesses|limited|limitation|limitations|outdated|dated|inferior|buggy|bugs|
   expensive|pricey|overpriced|costly|complaint|complaints|complain|issue|issues|problem|problems|problematic|flaw|flaws|flawed|
@@ -37,9 +37,9 @@ const POSITIVE_ZH = `优秀 出色 卓越 领先 领导者 领军 首选 推荐 
   方便 便捷 便利 稳定 流畅 优质 高端 高品质 高质量 性价比高 高性价比 性价比突出 性价比不错 物超所值 划算 实惠 亲民 口碑好 口碑不错 良好口碑 好口碑 口碑佳 好评
   好评如潮 受欢迎 广受好评 畅销 热销 安全 专业 丰富 全面 创新 先进 惊艳 满意 喜欢 喜爱 最佳 最好 更好 很好 较好 良好 更佳 极佳 上佳 不错 优势 优势明显 优点 亮点
   擅长 突出 顶级 顶尖 一流 信赖 放心 省心 实用 高效 易用 好用 好吃 好看 友好 人性化 细腻 清晰 清楚 轻便 轻薄 静音 节能 时尚 美观 精致 扎实 过硬 成熟 完善 贴心 周到
-  快速 迅速 更快 更强 更稳 领跑 标杆 王者 佼佼者 第一梯队 名列前茅 有口皆碑 独特 给力 靠谱 优异 优雅 强项 增长 提升 升级 认可 赞誉 称赞 赞 完美 理想 可圈可点 没得说 无与伦比 无可挑剔 无懈可击 没有问题`;
+  快速 迅速 更快 更强 更稳 领跑 标杆 王者 佼佼者 行业龙头 龙头企业 第一梯队 名列前茅 有口皆碑 独特 给力 靠谱 优异 优雅 强项 增长 提升 升级 认可 赞誉 称赞 赞 完美 理想 可圈可点 没得说 无与伦比 无可挑剔 无懈可击 没有问题`;
 
-const NEGATIVE_ZH = `差评 较差 很差 太差 更差 最差 偏差 差劲 糟糕 糟 失望 缺点 缺陷 不足 不足之处 短板 弱点 劣势 弱项 落后 投诉 故障 故障率高 质量问题 有问题 存在问题
+const NEGATIVE_ZH = `被高估 差评 较差 很差 太差 更差 最差 偏差 差劲 糟糕 糟 失望 缺点 缺陷 不足 不足之处 短板 弱点 劣势 弱项 落后 投诉 故障 故障率高 质量问题 有问题 存在问题
   问题较多 问题不少 出问题 昂贵 偏贵 太贵 较贵 很贵 更贵 贵了 价格高 价格偏高 价格较高 售价较高 偏高 笨重 偏重 难用 鸡肋 卡顿 卡死 死机 延迟 发热 发烫 噪音大 噪声大 续航短
   续航不足 风险 争议 质疑 批评 翻车 召回 下滑 下降 吐槽 避雷 踩坑 劣质 粗糙 过时 繁琐 复杂 有限 虚假 误导 幻觉 泄露 薄弱 欠缺 缺失 一般 平庸 逊色 略逊 遗憾 麻烦 不便
   门槛高 学习成本高 维修贵 售后差 体验差 品控差 做工差 处罚 起诉 诉讼 丑闻 亏损 担忧 慎重 谨慎选择
@@ -52,7 +52,7 @@ const NEGATORS_ZH =
   '不 没 没有 无 未 非 勿 别 不是 并非 并不 并不算 不够 不太 不算 缺乏 缺少 难以 很难 难称 谈不上 算不上 称不上 尚未 未能 无法 毫无 很少 避免';
 
 /** Turn a complaint that follows in the same clause into praise: solves the problem, 减少卡顿. */
-const RELIEVERS_EN = `reduces|reduce|reducing|solves|solve|solved|fixes|fixed|prevents|prevent|eliminates|eliminate|eliminated|
+const RELIEVERS_EN = `helps you avoid|help you avoid|helps avoid|help avoid|lets you avoid|reduces|reduce|reducing|solves|solve|solved|fixes|fixed|prevents|prevent|eliminates|eliminate|eliminated|
   minimizes|minimize|resolves|resolve|resolved`;
 const RELIEVERS_ZH = '解决 减少 降低 缓解 消除 杜绝 规避 修复';
 
@@ -63,9 +63,13 @@ const EQUALS_EN = 'as';
 const NEUTRAL_EN = `not only|not just|not without|don't hesitate|wouldn't hesitate|would not hesitate|no doubt|no wonder|no matter|nothing but|noise cancelling|noise canceling|
   noise cancellation|noise-cancelling|noise-canceling|no-brainer|top of|on top|at the top|as well as|such as|clear all|best buy|
   face value|in case of issues|learn more|better than nothing|if value|value range|market value|strong coffee|heavy duty|
-  heavy-duty|could be better for|issue of|safe mode|great britain|good luck|fast food|quick links|pros and cons|light and fast`;
+  heavy-duty|could be better for|issue of|safe mode|great britain|good luck|fast food|quick links|pros and cons|light and fast|
+  limited edition|limited-edition|limited time|limited-time|limited warranty|limited lifetime warranty|limited budget|limited space|
+  limited liability|private limited|company limited|co., limited|issue tracking|issue tracker|issue trackers|issue management|
+  problem-solving|problem solving|risk management|failure detection|heavy cream|heavy traffic|heavy rain|heavy use|heavy loads|heavy load|
+  slow cooker|slow cookers|slow cooking|dating app|dating apps`;
 const NEUTRAL_ZH =
-  '不仅 不但 不只 不光 不止 无论 不论 不管 非常 无线 无人机 无人 除非 不同 不断 无疑 毫无疑问 不得不 不少 未来 无缝 无损 无糖 无添加 不锈钢 非凡 未必 别具一格 特别 区别 分别 级别 类别 性别 识别 个别 回答问题 解决问题 推荐理由 推荐指数 推荐系统 推荐算法 安全带 专业人士 专业版 一般来说 一般而言 一般情况 一般需要 不一 无需 非遗 没关系 赞助 复杂问题 降噪 主动降噪 风险提示 延迟低 低延迟 提升空间 不足为奇 差不多';
+  '不仅 不但 不只 不光 不止 无论 不论 不管 非常 无线 无人机 无人 除非 不同 不断 无疑 毫无疑问 不得不 不少 未来 无缝 无损 无糖 无添加 不锈钢 非凡 未必 别具一格 特别 区别 分别 级别 类别 性别 识别 个别 回答问题 解决问题 推荐理由 推荐指数 推荐系统 推荐算法 安全带 专业人士 专业版 一般来说 一般而言 一般情况 一般需要 不一 无需 非遗 没关系 赞助 复杂问题 降噪 主动降噪 有限公司 有限责任 有限合伙 预算有限 空间有限 风险提示 风险管理 风险评估 风险控制 风险投资 风险监测 故障检测 故障诊断 故障预警 故障排查 投诉渠道 投诉电话 投诉处理 复杂路况 复杂场景 复杂环境 复杂任务 复杂查询 复杂地形 一般会 一般都 一般是 一般为 一般在 一般可 一般有 一般不 一般选 一般用 一般建议 一般适合 一般纳税人 一般用户 一般家庭 价格下降 成本下降 噪音下降 延迟低 低延迟 提升空间 不足为奇 差不多';
 
 /** Begin a new clause: the text before and after may judge differently. */
 const CONTRAST_EN = `but|however|although|though|while|whereas|yet|on the other hand|in contrast|by contrast`;
