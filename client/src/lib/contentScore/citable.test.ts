@@ -140,11 +140,24 @@ test('stuffing: a term above 6 % of the text, or above the 95th percentile of th
   expect(factorOf('stuffing', text(19, 81), { prompts, cited }).value).toBe(1);
 });
 
+test('a note set as a block quotation quotes nobody', () => {
+  const { value, missing } = factorOf('quotations', '> **Note:** Charge it before the first use.');
+  expect([value, missing.map(({ id }) => id)]).toEqual([0, ['quotations.more']]);
+  expect(missingIds(factorOf('quotations', '> 💡 **提示**：首次使用前请充满电。'))).toEqual(['quotations.more']);
+  expect(missingIds(factorOf('quotations', '> [!TIP]\n> Charge it before the first use.'))).toEqual([
+    'quotations.more',
+  ]);
+  expect(missingIds(factorOf('quotations', '> Notes are what cold batteries hold less of.'))).toContain(
+    'quotations.source',
+  );
+});
+
 test('superlatives: cost five without a source', () => {
   expect(factorOf('superlatives', 'Kestrel is the best vacuum.').points).toBe(-5);
   expect(factorOf('superlatives', `Kestrel is the best vacuum by this ${LINK}.`).value).toBe(0);
   expect(factorOf('superlatives', '## Which is the best?\n\nWhich is the best one?').value).toBe(0);
   expect(factorOf('superlatives', '红隼是行业领先的品牌。').points).toBe(-5);
+  expect(factorOf('superlatives', '它按顶级域名归类。').value).toBe(0);
   expect(factorOf('superlatives', '最近第一次试用，最后一步最多三分钟。').value).toBe(0);
 });
 

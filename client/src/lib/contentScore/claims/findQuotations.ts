@@ -76,6 +76,10 @@ function inSentence(sentence: Sentence, index: number, language: 'zh' | 'en'): Q
   return found;
 }
 
+/** A note that is set as a block quotation, after an icon if any: `> **Note:** …`, `> [!TIP]`, `> 提示：…`. Nobody is quoted there. */
+const CALLOUT =
+  /^[\s\p{P}\p{S}\p{M}\u200d]*(?:note|tip|hint|info|important|warning|caution|disclaimer|提示|小提示|温馨提示|注意|注意事项|说明|注|备注|重要|警告)(?:[\s*_]*[:：]|\][\s])/iu;
+
 /** Quotations of a text, in text order. */
 export function findQuotations({ blocks, sentences, plain, language }: TextDocument): Quotation[] {
   const found: Quotation[] = [];
@@ -89,6 +93,7 @@ export function findQuotations({ blocks, sentences, plain, language }: TextDocum
     }
     if (sentence.block === quoteBlock) continue;
     quoteBlock = sentence.block;
+    if (CALLOUT.test(plain.slice(block.start, block.end))) continue;
     const next = blocks[sentence.block + 1];
     const line = next === undefined ? '' : plain.slice(next.start, next.end);
     const byline = /^\s*(?:—|–|--)/u.test(line) ? line : '';

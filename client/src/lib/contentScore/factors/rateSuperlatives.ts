@@ -3,7 +3,7 @@ import type { Rating, ScoreContext } from '../ScoreContext.ts';
 import type { Mark } from '../types.ts';
 
 const SUPERLATIVE =
-  /最(?:好|佳|强|优|大|先进|专业|受欢迎|畅销|便宜|安全|可靠|权威|出色|优秀|完美|顶级|理想|领先|耐用|快|轻|省)(?!先)|(?<![\p{N}])第一(?![次步章节部时种个点款项届阶季代天年台批眼线手人类方])|唯一的?|首个|首款|顶级|极致|遥遥领先|(?:全球|世界|国内|行业|业内)\s*(?:领先|第一|顶尖|一流)|无与伦比|史无前例|国家级|\b(?:the\s+(?:very\s+)?best|best[- ]in[- ]class|number\s+one|no\. ?1|world[- ](?:class|leading)|industry[- ]leading|market[- ]leading|unrivall?ed|unmatched|unbeatable|unparallell?ed|the\s+(?:most|fastest|cheapest|safest|strongest|longest|largest|biggest|greatest|finest|smartest|easiest|only)\b(?!\s+(?:of|people|cases|part)\b)|second\s+to\s+none)\b/giu;
+  /最(?:好|佳|强|优|大|先进|专业|受欢迎|畅销|便宜|安全|可靠|权威|出色|优秀|完美|顶级|理想|领先|耐用|快|轻|省)(?!先)|(?<![\p{N}])第一(?![次步章节部时种个点款项届阶季代天年台批眼线手人类方])|唯一的?|首个|首款|顶级(?!域)|极致|遥遥领先|(?:全球|世界|国内|行业|业内)\s*(?:领先|第一|顶尖|一流)|无与伦比|史无前例|国家级|\b(?:the\s+(?:very\s+)?best|best[- ]in[- ]class|number\s+one|no\. ?1|world[- ](?:class|leading)|industry[- ]leading|market[- ]leading|unrivall?ed|unmatched|unbeatable|unparallell?ed|the\s+(?:most|fastest|cheapest|safest|strongest|longest|largest|biggest|greatest|finest|smartest|easiest|only)\b(?!\s+(?:of|people|cases|part)\b)|second\s+to\s+none)\b/giu;
 const QUESTION = /[?？]["'”’」]*\s*$/u;
 
 /** Penalty: a superlative (the best, the first, the only one) in a sentence without a source. Questions and headings are exempt. */
