@@ -30,6 +30,9 @@ test('differences have a sign, of percentages in points; what rounds to nothing 
   expect(differenceText('zh-CN', 'position', -0.2)).toBe('-0.20');
   expect(differenceText('en-US', 'ratio', -0.0004)).toBe('0.0');
   expect(differenceRange('en-US', 'ratio', -0.012, 0.056)).toBe('-1.2 – +5.6');
+  expect(differenceRange('en-US', 'ratio', -0.051, -0.0003)).toBe('-5.1 – -0.03');
+  expect(differenceRange('zh-CN', 'signedScore', 0.00002, 0.06)).toBe('+0.00002 – +0.06');
+  expect(differenceRange('en-US', 'ratio', -0.051, 0)).toBe('-5.1 – 0.0');
 });
 
 test('a percentage is rounded as it stands, not as binary fractions have it', () => {

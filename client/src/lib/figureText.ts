@@ -102,9 +102,25 @@ export function overallText(locale: string, kind: FigureKind, { measure, previou
   return overall === differenceText(locale, kind, change.difference) ? null : overall;
 }
 
+/** Most decimals of an interval's end close to 0. */
+const MOST_DECIMALS = 6;
+
+/**
+ * An end of the interval of a difference. Whether the interval contains 0 is what the verdict says, so an end that is not 0 is never written
+ * as 0: it gets the decimals it needs (-0.03).
+ */
+export function differenceEnd(locale: string, kind: FigureKind, end: number): string {
+  const shown = kind === 'ratio' ? end * 100 : end;
+  if (Math.abs(shown) < ALMOST || differenceText(locale, kind, end) !== differenceText(locale, kind, 0)) {
+    return differenceText(locale, kind, end);
+  }
+  const needed = Math.ceil(-Math.log10(Math.abs(shown)));
+  return numberFormat(locale, 'signed', Math.min(MOST_DECIMALS, Math.max(DECIMALS[kind] + 1, needed))).format(shown);
+}
+
 /** The 95 % interval of a difference, without units: "+1.2 – +5.6". */
 export function differenceRange(locale: string, kind: FigureKind, low: number, high: number): string {
-  return `${differenceText(locale, kind, low)} – ${differenceText(locale, kind, high)}`;
+  return `${differenceEnd(locale, kind, low)} – ${differenceEnd(locale, kind, high)}`;
 }
 
 /** A whole number with thousands separators. */

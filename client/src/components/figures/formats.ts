@@ -3,6 +3,7 @@ import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import {
   countText,
+  differenceEnd,
   differenceText,
   figureParts,
   figureText,
@@ -43,6 +44,11 @@ export function formatInterval({ locale }: NumberIntl, id: MeasureId, low: numbe
 /** A signed difference; percentages differ by points (0.034 gives +3.4), other measures by their own unit. */
 export function formatDifference({ locale }: NumberIntl, id: MeasureId, difference: number): string {
   return differenceText(locale, MEASURE_KINDS[id], difference);
+}
+
+/** An end of the interval of a difference, which is written as 0 only if it is 0. */
+export function formatDifferenceEnd({ locale }: NumberIntl, id: MeasureId, end: number): string {
+  return differenceEnd(locale, MEASURE_KINDS[id], end);
 }
 
 /** A whole number with thousands separators. */

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
 import { dayInZone } from '#client/lib/zoneClock.ts';
 import { formatInstant } from '../answers/formatInstant.ts';
-import { formatCount, formatDay, formatDifference, formatPercent } from '../figures/formats.ts';
+import { formatCount, formatDay, formatDifference, formatDifferenceEnd, formatPercent } from '../figures/formats.ts';
 import { formatDays } from '../filters/formatDays.ts';
 import { FigureText } from './FigureText.tsx';
 import { ReportSection } from './ReportSection.tsx';
@@ -111,7 +111,7 @@ export function ErrorSection({ report, facts, errors }: { readonly report: Issue
 export function EffectSection({ list }: SectionOf<'effect'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.effect' });
-  const points = (value: number): string => formatDifference(intl, 'visibility', value);
+  const end = (value: number): string => formatDifferenceEnd(intl, 'visibility', value);
   return (
     <ReportSection title={title} note={intl.formatMessage({ id: 'issued.effect.note' })}>
       {list.length === 0 ? (
@@ -134,8 +134,8 @@ export function EffectSection({ list }: SectionOf<'effect'>) {
                 '–'
               ) : (
                 <span key="effect" className={styles['figureText']}>
-                  <span>{points(effect.estimate.difference)}</span>
-                  <small>{`${points(effect.estimate.low)} – ${points(effect.estimate.high)}`}</small>
+                  <span>{formatDifference(intl, 'visibility', effect.estimate.difference)}</span>
+                  <small>{`${end(effect.estimate.low)} – ${end(effect.estimate.high)}`}</small>
                 </span>
               ),
               intl.formatMessage({ id: `improve.verdict.${effect.verdict}` }),

@@ -1,7 +1,15 @@
 import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ReportLocale } from '#client/api/schemas/reportOptionSchemas.ts';
-import { countText, dayText, differenceText, figureText, intervalText, overallText } from '#client/lib/figureText.ts';
+import {
+  countText,
+  dayText,
+  differenceEnd,
+  differenceText,
+  figureText,
+  intervalText,
+  overallText,
+} from '#client/lib/figureText.ts';
 import type { Moved } from './LetterMaterial.ts';
 
 /** Intl puts it around the dash of a range; replaced because letters are copied into programs that do not show it. */
@@ -16,6 +24,8 @@ interface LetterFigures {
   readonly interval: (id: MeasureId, range: { readonly low: number; readonly high: number }) => string;
   /** With its sign; differences of percentages are in points, without a unit. */
   readonly difference: (id: MeasureId, difference: number) => string;
+  /** An end of the interval of a difference. */
+  readonly end: (id: MeasureId, end: number) => string;
   /** The difference of the figures themselves, if it is not that of the change; else null. */
   readonly overall: (moved: Moved) => string | null;
   readonly count: (value: number) => string;
@@ -49,6 +59,7 @@ export function letterFigures(locale: ReportLocale): LetterFigures {
     value: (id, amount) => figureText(locale, MEASURE_KINDS[id], amount),
     interval: (id, { low, high }) => intervalText(locale, MEASURE_KINDS[id], low, high),
     difference: (id, difference) => differenceText(locale, MEASURE_KINDS[id], difference),
+    end: (id, end) => differenceEnd(locale, MEASURE_KINDS[id], end),
     overall: (moved) => overallText(locale, MEASURE_KINDS[moved.id], moved),
     count: (amount) => countText(locale, amount),
     day: (isoDate) => dayText(locale, isoDate),

@@ -24,12 +24,9 @@ function causesText({ causes }: LetterFacts): readonly string[] {
 
 function estimateText({ effect: { estimate } }: ReportEffect, analyst: boolean): string {
   if (estimate === null) return '';
-  const [size, low, high] = [estimate.difference, estimate.low, estimate.high].map((one) =>
-    figures.difference('visibility', one),
-  );
-  return analyst
-    ? han`（与对照提示词相比${size ?? ''}百分点，95% 区间${low ?? ''}至${high ?? ''}）`
-    : han`（${size ?? ''}百分点）`;
+  const size = figures.difference('visibility', estimate.difference);
+  const [low, high] = [estimate.low, estimate.high].map((end) => figures.end('visibility', end));
+  return analyst ? han`（与对照提示词相比${size}百分点，95% 区间${low ?? ''}至${high ?? ''}）` : han`（${size}百分点）`;
 }
 
 function effectText(item: ReportEffect, analyst: boolean): string {
