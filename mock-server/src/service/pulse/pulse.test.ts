@@ -205,6 +205,17 @@ test('good and bad news are told apart: a lower place is better, and a rival tha
   ]);
 });
 
+test('a real change of an own measure is told though the short list of changes leaves it out', () => {
+  const citing: PulseReport['tiles'][number] = {
+    ...{ measure_id: 'citation_rate', measure, previous: before(0.371), change: real, sparkline: [] },
+  };
+  const lines = pulseLines({ ...REPORT, tiles: [...REPORT.tiles, citing] }, 'en-US');
+  expect(lines.filter((line) => line.includes('citation rate'))).toEqual([
+    'Good news: Own, citation rate: 42.3% [38.1 – 46.5%] (+5.2 pts, 95% interval +1.1 – +9.3).',
+  ]);
+  expect(lines.filter((line) => line.includes('42.3% (95% interval'))).toHaveLength(1);
+});
+
 test('where the weeks asked different prompts, what the change covers is told beside the overall difference', () => {
   const tiles = REPORT.tiles.map((tile) => ({ ...tile, previous: before(0.44) }));
   const changes = REPORT.changes.map((item) => ({ ...item, previous: before(0.44) }));
@@ -235,7 +246,7 @@ test('a week without answers says so, and thin data get no verdict', () => {
   const thin = { ...REPORT, changes: [], tiles: [{ ...tile, change: null }] };
   expect(pulseLines(thin, 'en-US').slice(1, 3)).toEqual([
     'There is too little data to compare with the week before.',
-    'No other real change.',
+    'No real change in the other figures.',
   ]);
 });
 

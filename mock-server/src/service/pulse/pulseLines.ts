@@ -89,12 +89,31 @@ function amount(id: MeasureId, { difference }: Change, words: PulseWords, langua
   return isShare(id) ? words.points(text) : text;
 }
 
+/** Significant changes of the own brand's other measures that the report's list, which is short, leaves out. */
+function unlisted({ tiles, changes }: PulseReport, ownId: string): readonly ChangeItem[] {
+  const isListed = (id: MeasureId): boolean =>
+    changes.some(
+      (item) =>
+        item.measure_id === id && item.brand_id === ownId && item.platform_id === null && item.topic_id === null,
+    );
+  return tiles.flatMap(({ measure_id: id, measure, previous, change }) =>
+    measure === null || previous === null || change === null || isListed(id)
+      ? []
+      : {
+          ...{ id, measure_id: id, brand_id: ownId, platform_id: null, topic_id: null },
+          ...{ measure, previous, change, cause: null },
+        },
+  );
+}
+
 /** Significant changes, without the own visibility, which comes first. */
 function news(report: PulseReport, words: PulseWords, language: ChannelLanguage): readonly string[] {
-  const ownId = report.brands.find(({ own }) => own)?.id;
+  const ownId = report.brands.find(({ own }) => own)?.id ?? '';
   const isHead = (item: ChangeItem): boolean =>
     item.measure_id === 'visibility' && item.brand_id === ownId && item.platform_id === null && item.topic_id === null;
-  const real = report.changes.filter((item) => item.change.verdict === 'real' && !isHead(item));
+  const real = [...report.changes, ...unlisted(report, ownId)].filter(
+    (item) => item.change.verdict === 'real' && !isHead(item),
+  );
   if (real.length === 0) return [words.noneReal];
   const isGood = ({ measure_id: id, brand_id: brand, change }: ChangeItem): boolean =>
     (change.difference > 0 !== isLowBetter(id)) === (brand === ownId);

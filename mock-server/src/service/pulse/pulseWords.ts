@@ -60,7 +60,7 @@ const EN: PulseWords = {
   thin: 'There is too little data to compare with the week before.',
   good: (items) => `Good news: ${items}`,
   bad: (items) => `Bad news: ${items}`,
-  noneReal: 'No other real change.',
+  noneReal: 'No real change in the other figures.',
   byChance: 'Of this many comparisons, about 1 in 20 looks real by chance.',
   item: ({ brand, measure, place, value, change }) =>
     `${brand}, ${measure}${place === '' ? '' : ` on ${place}`}: ${value} (${change}).`,
