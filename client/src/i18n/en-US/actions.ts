@@ -34,7 +34,7 @@ export const messages = {
   'actions.effort.large': 'Large effort',
   'actions.rule.create_coverage': 'Create content for “{prompt}”',
   'actions.rule.improve_page':
-    'Mention your brand on {page}: answers to “{prompt}” cite your pages without mentioning you',
+    'Mention your brand on {page}: some answers to “{prompt}” cite your pages without mentioning you',
   'actions.rule.fading_page': 'Update {page}: a smaller share of answers cites it',
   'actions.rule.earn_inclusion': 'Get listed on {host}: some answers citing it mention competitors but not you',
   'actions.rule.correct_fact': 'Correct “{statement}”: answers say {said}',

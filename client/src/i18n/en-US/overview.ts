@@ -49,7 +49,7 @@ export const messages = {
     '{count, plural, one {Based on {answers} answer} other {Based on {answers} answers}}{some, plural, =0 {} other {, mentioning {rivals}}}',
   'overview.action.create_coverage': 'Your brand is rarely mentioned in answers to “{prompt}”: create content',
   'overview.action.earn_inclusion': 'Get listed on {domain}: some answers citing it mention competitors but not you',
-  'overview.action.improve_page': 'Improve your page: answers to “{prompt}” cite {domain} but don’t mention you',
+  'overview.action.improve_page': 'Improve your page: some answers to “{prompt}” cite {domain} but don’t mention you',
   'overview.alerts': 'Alerts',
   'overview.alerts.zone':
     'Days are counted in the time zone {zone}, not in yours, so figures of the same days may differ.',

@@ -32,7 +32,7 @@ export const messages = {
   'actions.effort.medium': '工作量中',
   'actions.effort.large': '工作量大',
   'actions.rule.create_coverage': '为“{prompt}”补充内容',
-  'actions.rule.improve_page': '在 {page} 写明品牌名：“{prompt}”的回答引用了本品牌的页面，却没有提到本品牌',
+  'actions.rule.improve_page': '在 {page} 写明品牌名：“{prompt}”的部分回答引用了本品牌的页面，却没有提到本品牌',
   'actions.rule.fading_page': '更新 {page}：引用它的回答占比下降',
   'actions.rule.earn_inclusion': '争取进入 {host}：部分引用它的回答提到竞品，却没有提到本品牌',
   'actions.rule.correct_fact': '纠正“{statement}”：回答说成 {said}',

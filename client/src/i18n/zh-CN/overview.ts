@@ -42,7 +42,7 @@ export const messages = {
     '{count, plural, other {依据 {answers} 条回答}}{some, plural, =0 {} other {，其中出现{rivals}}}',
   'overview.action.create_coverage': '补充内容：“{prompt}”的回答很少提到本品牌',
   'overview.action.earn_inclusion': '争取进入 {domain}：部分引用它的回答提到竞品，却没有提到本品牌',
-  'overview.action.improve_page': '改进页面：“{prompt}”的回答引用了 {domain}，却没有提到本品牌',
+  'overview.action.improve_page': '改进页面：“{prompt}”的部分回答引用了 {domain}，却没有提到本品牌',
   'overview.alerts': '预警',
   'overview.alerts.zone': '日期按时区 {zone} 计算，与你所在的时区不同，同样日期的数字可能略有差别。',
   'overview.alerts.about': '整个项目，{start} 至 {end}，与此前 7 天相比',

@@ -10,7 +10,7 @@ export function chineseStep(step: NextStep, brand: string): string {
     case 'create_coverage':
       return han`发布能够回答“${step.prompt}”的内容`;
     case 'improve_page':
-      return han`在${step.page}写明${brand}：“${step.prompt}”的回答引用了这个页面，却没有提到品牌`;
+      return han`在${step.page}写明${brand}：“${step.prompt}”的部分回答引用了自有页面，却没有提到品牌`;
     case 'fading_page':
       return han`更新${step.page}：引用它的回答占比下降`;
     case 'earn_inclusion':

@@ -9,7 +9,7 @@ export function englishStep(step: NextStep, brand: string): string {
     case 'create_coverage':
       return `create content that answers “${step.prompt}”`;
     case 'improve_page':
-      return `mention ${brand} clearly on ${step.page}, which answers to “${step.prompt}” cite without mentioning it`;
+      return `mention ${brand} clearly on ${step.page}, as some answers to “${step.prompt}” cite the brand’s own pages without mentioning it`;
     case 'fading_page':
       return `update ${step.page}, which a smaller share of answers cites than before`;
     case 'earn_inclusion':
