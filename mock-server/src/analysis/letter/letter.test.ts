@@ -96,8 +96,10 @@ const SAID: Readonly<
     not: /up from|more often|less often|changed|上升|下降/u,
   },
   gap: {
-    en: ['There are no answers from the previous period (Nov 9 – 15, 2026), so nothing can be said about changes.'],
-    zh: ['上一周期（2026年11月9日至15日）没有回答，无法判断有没有变化。'],
+    en: [
+      'There are no usable answers from the previous period (Nov 9 – 15, 2026), so nothing can be said about changes.',
+    ],
+    zh: ['上一周期（2026年11月9日至15日）没有有效回答，无法判断有没有变化。'],
     not: /first period|第一个/u,
   },
   modelChange: {
@@ -243,6 +245,18 @@ test('brands that cannot be told apart share the first place: none of them leads
   expect(said('en-US')).toContain('; Contoso and Globex share 1st place.');
   expect(said('en-US')).not.toContain('leads');
   expect(said('zh-CN')).toContain('Contoso 和 Globex 并列首位。');
+});
+
+test('one answer with a wrong fact is not several', () => {
+  const { facts } = SITUATIONS.contradicted;
+  const [error] = facts.errors;
+  if (error === undefined) throw new Error('no error');
+  const said = (answers: number): string =>
+    writeLetter({ ...SITUATIONS.rise, facts: { ...facts, errors: [{ ...error, answers }] } }, 'en-US', 'client')
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+  expect(said(1)).toContain(`One answer contradicts 1 of the ${String(facts.count)} facts on record.`);
+  expect(said(2)).toContain(`Answers contradict 1 of the ${String(facts.count)} facts on record.`);
 });
 
 test('real changes come with a word on chance, as the most striking of many comparisons', () => {

@@ -81,6 +81,14 @@ test('without earlier answers, with few of them, or with none at all there is no
   expect(factsOf([]).facts).toMatchObject({ standing: 'none', visibility: null });
 });
 
+test('brands that no answer mentions have no place among them', () => {
+  const silent = [0, 1, 2, 3, 4, 5].flatMap((prompt) => [
+    ...times(9, { at: WAS, prompt, named: '' }),
+    ...times(9, { at: IS, prompt, named: '' }),
+  ]);
+  expect(factsOf(silent).facts).toMatchObject({ standing: 'compared', rank: null });
+});
+
 test('the effects of a letter are those of the waterfall, to the last digit, for any split', () => {
   let seed = 7;
   const draw = (): number => {

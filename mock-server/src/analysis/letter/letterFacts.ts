@@ -106,6 +106,8 @@ function rankOf({ brands, leaderboard }: LetterSources['overview'], standing: St
   const tiedWith = ({ rank, brand_id: brand }: Leader): string[] =>
     leaderboard.filter((one) => one.rank === rank && one.brand_id !== brand).map(({ brand_id: id }) => nameOf(id));
   const [first] = leaderboard;
+  // Brands that no answer mentions share a rank, but it is no place in the answers.
+  if (first?.visibility.numerator === 0) return null;
   const isAhead = first !== undefined && first.rank < place.rank;
   return {
     rank: place.rank,

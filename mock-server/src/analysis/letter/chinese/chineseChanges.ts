@@ -14,7 +14,7 @@ function movedForClient(brand: string, moved: Moved): string {
     case 'net_sentiment':
       return han`回答对${brand}的评价变${better ? '好' : '差'}了：净情感值${fromTo(moved, verbOf(moved))}（范围 -1 到 1）。`;
     case 'citation_rate':
-      return han`引用${brand}自有页面的回答变${better ? '多' : '少'}了：引用率${fromTo(moved, verbOf(moved))}。`;
+      return han`引用${brand}自有页面的回答占比变${better ? '高' : '低'}了：引用率${fromTo(moved, verbOf(moved))}。`;
     case 'stability':
       return han`同一提示词的多次回答变得${better ? '更一致' : '更不一致'}：稳定度${fromTo(moved, verbOf(moved))}。`;
     case 'share_of_voice':

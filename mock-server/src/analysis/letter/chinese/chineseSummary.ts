@@ -62,7 +62,7 @@ function withoutVerdict(facts: LetterFacts, visibility: Measure): readonly strin
     case 'new':
       return ['这是第一个有数据的周期，暂时没有可以对比的数据。', han`${stands}。`];
     case 'gap':
-      return [han`${before(facts)}没有回答，无法判断有没有变化。`, han`${stands}。`];
+      return [han`${before(facts)}没有有效回答，无法判断有没有变化。`, han`${stands}。`];
     case 'thin_before':
     case 'compared':
     case 'none':

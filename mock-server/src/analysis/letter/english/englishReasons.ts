@@ -31,7 +31,7 @@ function causesText({ causes }: LetterFacts): readonly string[] {
 function estimateText({ effect: { estimate } }: ReportEffect, analyst: boolean): string {
   if (estimate === null) return '';
   const size = `${figures.difference('visibility', estimate.difference)} pts`;
-  const [low, high] = [estimate.low, estimate.high].map((end) => figures.difference('visibility', end));
+  const [low, high] = [estimate.low, estimate.high].map((end) => figures.end('visibility', end));
   return analyst ? ` (${size} vs. control prompts, 95% interval ${low ?? ''} to ${high ?? ''})` : ` (${size})`;
 }
 
@@ -84,10 +84,11 @@ export const englishFacts: WritePart = ({ brand, facts: { count, judged, errors 
           wording === 'analyst' ? `, 95% interval ${figures.interval('visibility', worst.reach)}` : ''
         })`;
   const wrong = new Set(errors.map(({ statement }) => statement)).size;
+  const who = errors.length === 1 && worst.answers === 1 ? 'One answer contradicts' : 'Answers contradict';
   const many =
     count === 1
-      ? 'Answers contradict the only fact on record.'
-      : `Answers contradict ${figures.count(wrong)} of the ${plural(count, 'fact')} on record.`;
+      ? `${who} the only fact on record.`
+      : `${who} ${figures.count(wrong)} of the ${plural(count, 'fact')} on record.`;
   const lead = errors.length === 1 ? 'On' : 'The most serious error: on';
   return [many, `${lead} “${worst.statement}”, ${wide} ${worst.answers === 1 ? 'says' : 'say'} “${worst.said}”.`];
 };

@@ -62,7 +62,7 @@ function withoutVerdict(facts: LetterFacts, visibility: Measure): readonly strin
     case 'new':
       return ['This is the first period with answers, so there is nothing to compare it with yet.', stands];
     case 'gap':
-      return [`There are no answers from ${before(facts)}, so nothing can be said about changes.`, stands];
+      return [`There are no usable answers from ${before(facts)}, so nothing can be said about changes.`, stands];
     case 'thin_before':
     case 'compared':
     case 'none':
