@@ -43,6 +43,26 @@ describe('causes', () => {
   });
 });
 
+describe('where a change mostly comes from', () => {
+  /** The own visibility falls on two platforms; `second`: answers without a mention on the second one, of 9. */
+  const causeWith = (second: number) => {
+    const rows = [0, 1, 2, 3, 4, 5].flatMap((prompt) => [
+      ...[0, 1].flatMap((platform) => times(9, { at: WAS, prompt, platform, named: 'A' })),
+      ...[6, second].flatMap((silent, platform) => [
+        ...times(9 - silent, { at: IS, prompt, platform, named: 'A' }),
+        ...times(silent, { at: IS, prompt, platform, named: '' }),
+      ]),
+    ]);
+    return report(rows, { topics: [0, 0, 0, 0, 0, 0], platforms: 2 }).changes.find(
+      (item) => item.measure_id === 'visibility' && item.platform_id === null && item.topic_id === null,
+    )?.cause;
+  };
+  it('is a platform with more than half of it, not one with exactly half', () => {
+    expect(causeWith(5)).toMatchObject({ kind: 'platform', id: 'p0' });
+    expect(causeWith(6)).toBeNull();
+  });
+});
+
 describe('the events of a window', () => {
   it('are without the model changes of platforms that the filters leave out', () => {
     const event = (id: string, kind: TimelineEvent['kind'], title_en: string) => ({

@@ -11,8 +11,10 @@ import type { MovedMeasure } from './testedChanges.ts';
 
 type Cause = NonNullable<ChangeItem['cause']>;
 
-/** Least share of the change, in the same direction, that a segment must account for to be its cause. */
+/** A segment is said to make most of a change if it accounts for more than this share of it, in the same direction. */
 const MOST = 0.5;
+/** Floating-point error: exactly half is not most. */
+const ALMOST = 1e-9;
 /** An event up to this many days before the step, or on its day, may be its cause. */
 const EVENT_DAYS = 2;
 /** With a dozen answers a day the strongest step is often a day off: a day with at least this share of its strength may be the true one. */
@@ -36,7 +38,7 @@ function segmentCause(data: OverviewData, moved: MovedMeasure, within: Segment, 
   }
   const effect = top.rate + top.mix;
   const direction = Math.sign(change.difference);
-  if (direction * effect <= 0 || Math.abs(effect) < MOST * Math.abs(split.difference)) {
+  if (direction * effect <= 0 || Math.abs(effect) <= (MOST + ALMOST) * Math.abs(split.difference)) {
     return null;
   }
   const item = by === 'platform' ? data.project.platforms[top.platform ?? -1] : data.project.topics[top.topic ?? -1];
@@ -67,7 +69,7 @@ function eventCause(data: OverviewData, moved: MovedMeasure): Cause | null {
 }
 
 /**
- * The likely cause of a movement: the platform or topic whose effect (rate + mix, Kitagawa 1955) is the largest and at least half of the
+ * The likely cause of a movement: the platform or topic whose effect (rate + mix, Kitagawa 1955) is the largest and more than half of the
  * change, among the prompts that the change is based on; else the events that can be its cause (eventSubjects) and are at most 2 days
  * before a day of a likely step of the measure, all of them if several fit; else null.
  * A movement within a platform is split by topic, one within a topic by platform.
