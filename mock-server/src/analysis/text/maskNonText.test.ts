@@ -62,6 +62,8 @@ describe('notices of apps around an answer', () => {
       'A lamp.\n_\n\nAnd Acme.',
     ],
     ['Gut.\nKI-Antworten können Fehler enthalten. Weitere Informationen', 'Gut.\n_'],
+    ['ChatGPT said:\nTake Acme.', '_\nTake Acme.'],
+    ['##### ChatGPT 说：\n选华为', '_\n选华为'],
     ['Fine.\n\nChatGPT can make mistakes. Check important info.', 'Fine.\n\n_'],
     ['内容由豆包 AI 生成，请仔细甄别\n选华为', '_\n选华为'],
     ['好\n\n本回答由 AI 生成，内容仅供参考，请仔细甄别。', '好\n\n_'],
@@ -74,6 +76,7 @@ describe('notices of apps around an answer', () => {
     'All AI responses may include mistakes, so compare Acme with others.',
     '这张图的内容由豆包生成，效果不错。',
     '内容由豆包生成的视频更清晰',
+    'The reviewer of ChatGPT said: take Acme.',
   ])('but not what an answer says about an app: %s', (text) => {
     expect(visible(text)).toBe(text);
   });

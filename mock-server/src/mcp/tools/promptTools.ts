@@ -43,7 +43,8 @@ export const prompts = defineTool({
 export const sources = defineTool({
   name: 'sources',
   title: 'Sources',
-  description: 'The domains that answers cite, with their share of citations and how it changed.',
+  description:
+    'The domains that answers cite, with their share of citations and how it changed. A page that an answer cites at two places is two citations.',
   input: v.strictObject({
     ...scopeEntries,
     ...pageEntries,
