@@ -48,7 +48,8 @@ export const messages = {
   'topicDetails.spread.change': 'Change',
   'topicDetails.spread.verdict': 'Verdict',
   'topicDetails.sources': 'Most-cited sources for this topic',
-  'topicDetails.sources.about': 'Share of all citations in this topic, and the brands mentioned in answers citing them',
+  'topicDetails.sources.about':
+    'Share of all citations in this topic, and the brands mentioned in answers citing them. A page that an answer cites at two places counts twice.',
   'topicDetails.sources.none': 'Answers in this topic cite no sources',
   'topicDetails.sources.domain': 'Domain',
   'topicDetails.sources.type': 'Type',

@@ -43,7 +43,8 @@ export const messages = {
   'topicDetails.spread.change': '变化',
   'topicDetails.spread.verdict': '结论',
   'topicDetails.sources': '这个主题引用最多的来源',
-  'topicDetails.sources.about': '引用次数占本主题全部引用的比例，以及引用它的回答提到了谁',
+  'topicDetails.sources.about':
+    '引用次数占本主题全部引用的比例，以及引用它的回答提到了谁；一条回答两处引用同一页面，计两次',
   'topicDetails.sources.none': '这个主题的回答没有引用来源',
   'topicDetails.sources.domain': '域名',
   'topicDetails.sources.type': '类型',
