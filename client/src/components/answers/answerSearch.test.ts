@@ -56,5 +56,13 @@ describe('answerSearch', () => {
       brand_id: 'b',
       mention: 'named',
     });
+    const narrowed = { ...filters, platform_ids: ['p1'], branded: 'unbranded', tag: 'x', keyword_ids: 'k' } as const;
+    expect(answerQueryOf(narrowed, { platform_id: 'p', status: 'refused', whole: '1' })).toEqual({
+      ...filters,
+      topic_ids: [],
+      platform_ids: ['p'],
+      keyword_ids: '',
+      status: 'refused',
+    });
   });
 });

@@ -40,6 +40,8 @@ const selectionSchema = v.object({
   topic_id: v.exactOptional(text),
   start_time: v.exactOptional(date),
   end_time: v.exactOptional(date),
+  /** The figure is one of the whole project: the filters of the page do not narrow it. */
+  whole: v.exactOptional(v.literal('1')),
 });
 
 /**
@@ -83,11 +85,16 @@ export function withAnswers(search: string, { selection, answerId }: AnswerPlace
   return result === '' ? '' : `?${result}`;
 }
 
+/** The filters without those that leave answers of the dates out. */
+function wholeProject({ start_time, end_time, time_zone }: FilterQuery): FilterQuery {
+  return { start_time, end_time, topic_ids: [], platform_ids: [], keyword_ids: '', time_zone };
+}
+
 /** The query for the server: the filters of the page, narrowed by the selection. */
 export function answerQueryOf(filters: FilterQuery, selection: AnswerSelection): FilterQuery & AnswerSetQuery {
-  const { platform_id: platform, topic_id: topic, start_time: start, end_time: end, ...set } = selection;
+  const { platform_id: platform, topic_id: topic, start_time: start, end_time: end, whole, ...set } = selection;
   return {
-    ...filters,
+    ...(whole === undefined ? filters : wholeProject(filters)),
     ...set,
     ...(platform === undefined ? {} : { platform_ids: [platform] }),
     ...(topic === undefined ? {} : { topic_ids: [topic] }),

@@ -45,8 +45,8 @@ function AlertItem({ alert, overview, window, onOpen }: AlertItemProps) {
         type="button"
         className={styles['item']}
         onClick={() => {
-          // The alert has its own window, independent of the page's filters.
-          onOpen({ start_time: window.start_time, end_time: window.end_time, ...selection });
+          // The alert has its own window and is about the whole project, independent of the page's filters.
+          onOpen({ start_time: window.start_time, end_time: window.end_time, ...selection, whole: '1' });
         }}
       >
         {body}
