@@ -110,6 +110,19 @@ test('trust: author, organisation, contact and correction note, a quarter each',
     factorOf('trust', '作者：李伟\n\n北风编辑部。[联系我们](/contact)\n\n勘误见文末。', { entities: ['北风'] }).value,
   ).toBe(1);
   expect(factorOf('trust', 'By Jane Smith\n\nText').value).toBe(0.25);
+  const linked = (link: string): number => factorOf('trust', `Text and ${link} here.`).value;
+  for (const page of [
+    '[About us](/x)',
+    '[here](https://a.example/about-us)',
+    '[About Acme](/x)',
+    '[us](/contact.html)',
+    '[关于我们](/x)',
+  ]) {
+    expect(linked(page)).toBe(0.25);
+  }
+  for (const other of ['[a poem about a king](/x)', '[here](/all-about-space)', '[us](https://contact.example/)']) {
+    expect(linked(other)).toBe(0);
+  }
   const facts = { ...GOOD_PAGE, author: 'Jane', organisation: 'Kestrel', hasContact: true };
   expect(missingIds(factorOf('trust', 'Text', { facts }))).toEqual(['trust.correction']);
 });
@@ -138,6 +151,22 @@ test('stuffing: a term above 6 % of the text, or above the 95th percentile of th
   // Nineteen of twenty cited texts have at most 18 %.
   expect(factorOf('stuffing', text(18, 82), { prompts, cited }).value).toBe(0);
   expect(factorOf('stuffing', text(19, 81), { prompts, cited }).value).toBe(1);
+});
+
+test('the title of a link is no quotation, whatever marks it contains', () => {
+  const text = 'See [the feed](https://a.example/feed "Get the whole feed of Anna\'s long reports").';
+  expect(missingIds(factorOf('quotations', text))).toEqual(['quotations.more']);
+  expect(missingIds(factorOf('quotations', text.replaceAll('"', "'").replace("Anna's", 'Anna "A"')))).toEqual([
+    'quotations.more',
+  ]);
+});
+
+test('a block quotation of a link alone, such as an embedded post, quotes nobody', () => {
+  const post = factorOf('quotations', '> [A post shared by the Acme lamp makers](https://a.example/p/1)');
+  expect([post.value, missingIds(post)]).toEqual([0, ['quotations.more']]);
+  expect(factorOf('quotations', '> Cold batteries hold less, says [Acme](https://a.example).').value).toBeCloseTo(
+    1 / 3,
+  );
 });
 
 test('a note set as a block quotation quotes nobody', () => {

@@ -80,8 +80,25 @@ function inSentence(sentence: Sentence, index: number, language: 'zh' | 'en'): Q
 const CALLOUT =
   /^[\s\p{P}\p{S}\p{M}\u200d]*(?:note|tip|hint|info|important|warning|caution|disclaimer|提示|小提示|温馨提示|注意|注意事项|说明|注|备注|重要|警告)(?:[\s*_]*[:：]|\][\s])/iu;
 
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+
+/** Whether the block that begins with a sentence says nothing besides its links, as posts embedded from other sites do. */
+function isMereLink({ blocks, sentences, plain }: TextDocument, first: number): boolean {
+  const block = sentences[first]?.block ?? -1;
+  const { start = 0, end = 0 } = blocks[block] ?? {};
+  let at = start;
+  for (let index = first; sentences[index]?.block === block; index += 1) {
+    for (const link of sentences[index]?.links ?? []) {
+      if (WORD_CHARACTER.test(plain.slice(at, link.start))) return false;
+      at = Math.max(at, link.end);
+    }
+  }
+  return !WORD_CHARACTER.test(plain.slice(at, end));
+}
+
 /** Quotations of a text, in text order. */
-export function findQuotations({ blocks, sentences, plain, language }: TextDocument): Quotation[] {
+export function findQuotations(document: TextDocument): Quotation[] {
+  const { blocks, sentences, plain, language } = document;
   const found: Quotation[] = [];
   let quoteBlock = -1;
   for (const [index, sentence] of sentences.entries()) {
@@ -93,7 +110,7 @@ export function findQuotations({ blocks, sentences, plain, language }: TextDocum
     }
     if (sentence.block === quoteBlock) continue;
     quoteBlock = sentence.block;
-    if (CALLOUT.test(plain.slice(block.start, block.end))) continue;
+    if (CALLOUT.test(plain.slice(block.start, block.end)) || isMereLink(document, index)) continue;
     const next = blocks[sentence.block + 1];
     const line = next === undefined ? '' : plain.slice(next.start, next.end);
     const byline = /^\s*(?:—|–|--)/u.test(line) ? line : '';
