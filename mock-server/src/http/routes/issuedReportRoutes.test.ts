@@ -110,7 +110,7 @@ test('an error of its days is in all its parts with the answers of these days, w
   const days = { start_time: '2026-03-01', end_time: '2026-03-03' };
   const { sections } = await readMade(server, priced, (await makeReport(server, priced, days)).id);
   const letter = sections.find(({ kind }) => kind === 'letter');
-  expect(JSON.stringify(letter)).toContain('Answers contradict the only fact on record.');
+  expect(JSON.stringify(letter)).toContain('One answer contradicts the only fact on record.');
   const table = sections.find(({ kind }) => kind === 'errors');
   expect(table).toMatchObject({ errors: [{ answers: 1, last_seen_at: '2026-03-02' }] });
   const evidence = sections.find((one) => one.kind === 'evidence');
