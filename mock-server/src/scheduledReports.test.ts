@@ -20,11 +20,15 @@ const WEDNESDAY_NINE = Date.parse('2026-03-11T01:00:00Z');
 let server: TestServer;
 let ada: Record<string, string>;
 let sent: (readonly [string, ChannelMessage])[];
+let duringSend: () => void;
 beforeEach(async () => {
   sent = [];
+  duringSend = () => undefined;
   const announcer = {
     send: (id: string, message: ChannelMessage) => {
-      if (message.kind === 'report') sent.push([id, message]);
+      if (message.kind !== 'report') return;
+      sent.push([id, message]);
+      duringSend();
     },
   };
   server = await startTestServer({ announcer });
@@ -134,6 +138,31 @@ test('it is sent though the activity cannot be written', async () => {
   await server.scheduledReports.tick();
   expect(sent).toHaveLength(1);
   expect((await list()).failure).toBeNull();
+  log.mockRestore();
+});
+
+test('a server killed before its message is queued sends it later, and one killed after that queues it under the same key', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await server.post('/api/front/report/schedule', { schedule: WEEKLY }, ada);
+  server.advance(WEDNESDAY_NINE - NOW);
+  duringSend = fail;
+  await server.scheduledReports.tick();
+  const { reports } = server.shared.documents;
+  // From here on nothing can be stored, as if the server were gone.
+  let put = vi.spyOn(reports, 'put');
+  duringSend = () => {
+    put = vi.spyOn(reports, 'put').mockImplementation(fail);
+  };
+  server.advance(60_000);
+  await server.scheduledReports.tick();
+  duringSend = () => undefined;
+  put.mockRestore();
+  server.advance(60_000);
+  await server.scheduledReports.tick();
+  await server.scheduledReports.tick();
+  const keys = sent.map(([, { key }]) => key);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
   log.mockRestore();
 });
 

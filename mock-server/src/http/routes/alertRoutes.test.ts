@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actionBoardSchema } from '#client/api/actionSchemas.ts';
 import { noticeListSchema } from '#client/api/noticeSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
@@ -16,9 +16,16 @@ let server: TestServer;
 let ada: Record<string, string>;
 let key: Record<string, string>;
 let sent: (readonly [string, ChannelMessage])[] = [];
+let duringSend: () => void;
 beforeEach(async () => {
   sent = [];
-  const announcer = { send: (id: string, message: ChannelMessage) => void sent.push([id, message]) };
+  duringSend = () => undefined;
+  const announcer = {
+    send: (id: string, message: ChannelMessage) => {
+      sent.push([id, message]);
+      duringSend();
+    },
+  };
   server = await startTestServer({ announcer });
   const signed = await server.signIn('ada');
   const brand = { name: 'Northwind', aliases: [] };
@@ -93,6 +100,28 @@ test('a planted drop stands in overview, workplace, board and bell, with the sam
   expect(drops).toHaveLength(1);
   expect(drops[0]?.[1].lines['en-US'].join(' ')).toMatch(/Now: 30\.0% \(95% interval .* n 70\)/u);
   expect(drops[0]?.[1].path).toBe(entry?.path);
+});
+
+test('alerts are queued before they count as sent, and a server killed in between queues them under the same keys', async () => {
+  const { alerts } = server.shared.documents;
+  const id = ada['project-id'] ?? '';
+  await plantDrop();
+  await vi.waitFor(() => expect(sent).not.toEqual([]));
+  const before = { ...alerts.of(id), evaluation: null, counted: null, records: [] };
+  alerts.put(id, before);
+  sent = [];
+  const atSending: unknown[] = [];
+  duringSend = () => atSending.push(alerts.of(id));
+  await list();
+  const keys = sent.map(([, { key }]) => key);
+  expect(new Set(keys).size).toBe(sent.length);
+  expect(atSending).toEqual(sent.map(() => before));
+  // As a kill leaves it: queued, and not stored.
+  alerts.put(id, before);
+  server.advance(60_000);
+  sent = [];
+  await list();
+  expect(sent.map(([, { key }]) => key)).toEqual(keys);
 });
 
 test('two weeks alike make no alert anywhere', async () => {

@@ -192,10 +192,11 @@ export class AlertService implements AlertRegistry {
     const stored = { ...this.kept(state, entry.id), time_zone: zone };
     const evaluation = { at: new Date(now()).toISOString(), version: entry.version, basis, day };
     const folded = foldEvaluation(stored, { report: { ...report, alerts }, evaluation, names: definition });
+    const outgoing = state !== shared || source.archived ? [] : folded.outgoing;
+    for (const record of outgoing) announcer.send(entry.id, alertMessage(definition, record, zone));
+    // After queueing: a server killed in between queues them again, and their keys prevent a second delivery.
     this.#keepFound(state, entry.id, folded.stored);
     this.#restsUntil.set(entry.id, anew ? 0 : performance.now() + REST * (performance.now() - begun));
-    if (state !== shared || source.archived) return;
-    for (const record of folded.outgoing) announcer.send(entry.id, alertMessage(definition, record, zone));
   }
 
   /** A full disk must not hide the findings. */

@@ -118,7 +118,7 @@ export function alertMessage(project: ProjectDefinition, record: AlertRecord, zo
     },
     lines: { 'zh-CN': linesOf(record, zone, 'zh-CN'), 'en-US': linesOf(record, zone, 'en-US') },
     path: alertPath(id, record.alert, record.window),
-    // An alert found again after its resolution is sent again.
-    key: `alert ${record.id} ${record.first_seen}`,
+    // An alert found again after its resolution is sent again: its record is a new one.
+    key: `alert ${record.id}`,
   };
 }

@@ -64,12 +64,14 @@ export function foldEvaluation(stored: ProjectAlerts, folded: FoldedReport): Fol
   const other = isOther(stored, folded);
   const open = new Map(stored.records.filter(({ resolved_at: end }) => end === null).map((one) => [one.alert.id, one]));
   const outgoing: AlertRecord[] = [];
+  const before = stored.evaluation?.at ?? '';
   const found = report.alerts.map(({ tested, certain, ...alert }): AlertRecord => {
     const known = open.get(alert.id);
     const times = known === undefined ? 1 : known.times + Number(other);
     const confirmed = (known?.confirmed ?? false) || certain || times >= IN_A_ROW;
     const record: AlertRecord = {
-      id: known?.id ?? hashOf([alert.id, at, timesBefore(stored, alert.id)], ID_DIGITS),
+      // The same for an evaluation that is repeated because the server was killed before it was stored.
+      id: known?.id ?? hashOf([alert.id, before, timesBefore(stored, alert.id)], ID_DIGITS),
       alert,
       names: {
         brand: nameIn(names.brands, alert.brand_id),

@@ -79,12 +79,12 @@ export class ReportScheduler {
     }
     const due = lastDue(stored.schedule, stored.done_until, now);
     if (due === null) return;
-    const attempts = stored.trying?.due === due ? stored.trying.attempts : 0;
+    const { attempts, since } = stored.trying?.due === due ? stored.trying : { attempts: 0, since: now };
     // Stored before the start, so that a crash does not repeat it for ever.
-    this.#put(id, { ...stored, trying: { due, attempts: attempts + 1 } });
+    this.#put(id, { ...stored, trying: { due, attempts: attempts + 1, since } });
     try {
       if (attempts >= MOST_ATTEMPTS) throw interrupted();
-      await sendScheduled(this.#sessionOf(id, stored), due, stored, this.#services);
+      await sendScheduled(this.#sessionOf(id, stored), { due, since }, stored, this.#services);
     } catch (error) {
       if (!this.#leaving.signal.aborted) this.#noteFailure(id, due, attempts + 1, error);
     }

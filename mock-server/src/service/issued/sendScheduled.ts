@@ -8,14 +8,20 @@ import { makeLink } from './reportLinks.ts';
 import { reportMessage } from './reportMessage.ts';
 import { periodOf } from './reportPeriod.ts';
 
+/** A due report, in epoch milliseconds. */
+interface Due {
+  readonly due: number;
+  /** Time of the first attempt. */
+  readonly since: number;
+}
+
 /**
- * Makes a scheduled report with a link, marks its period as done, and sends summary and link to the channels.
- * @param due the due time, in epoch milliseconds
+ * Makes a scheduled report with a link, sends summary and link to the channels, and marks its period as done.
  * @throws MockError and the file system's error; the period is not marked then.
  */
 export async function sendScheduled(
   project: ProjectSession,
-  due: number,
+  { due, since }: Due,
   { schedule }: StoredSchedule,
   services: ReportServices,
 ): Promise<void> {
@@ -25,13 +31,14 @@ export async function sendScheduled(
   const { report, summary } = await issueReport(project, order, services, { origin: 'schedule', made_by: '' });
   const draft = { report_id: report.id, days: schedule.link_days, password: '' };
   const { token } = await makeLink(project, draft, personIn(rights.user, rights.language));
+  const key = `report of ${String(due)} since ${String(since)}`;
+  server.announcer.send(id, { ...reportMessage({ report, summary }, token), key });
+  // After queueing: a server killed in between queues it again, and the key prevents a second delivery.
   const register = state.documents.reports.of(id);
   if (register.schedule !== null) {
-    // Before sending, so that nobody gets it twice.
     const done = { ...register.schedule, done_until: due, trying: null, failure: null };
     state.documents.reports.put(id, { ...register, schedule: done });
   }
-  server.announcer.send(id, { ...reportMessage({ report, summary }, token), key: `report ${report.id}` });
   noteQuietly(state.audit, {
     ...{ at: new Date(server.environment.now()).toISOString(), kind: 'export', deed: 'report/make', count: null },
     ...{ team_id: rights.team.id, user_id: rights.user.id, project_ids: [id], project_name: report.project_name },

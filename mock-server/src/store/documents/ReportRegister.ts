@@ -27,8 +27,11 @@ const storedScheduleSchema = v.object({
   team_id: v.string(),
   /** Epoch milliseconds: reports due by then are made, or were due before the schedule existed. */
   done_until: v.number(),
-  /** The report in progress and its number of attempts: a crash must not repeat it for ever. */
-  trying: v.nullable(v.object({ due: v.number(), attempts: v.number() })),
+  /**
+   * The report in progress, its number of attempts and the time of the first, in epoch milliseconds: a crash must neither repeat it
+   * for ever nor announce it twice.
+   */
+  trying: v.nullable(v.object({ due: v.number(), attempts: v.number(), since: v.optional(v.number(), 0) })),
   failure: v.nullable(v.object({ at: v.string(), message: v.string() })),
 });
 export type StoredSchedule = Readonly<v.InferOutput<typeof storedScheduleSchema>>;
