@@ -18,6 +18,8 @@ import type { OpenReads } from '../ingest/reads/OpenReads.ts';
 import { hasManyAnswers } from '../ingest/threads/changeAnswers.ts';
 import { runInThread } from '../ingest/threads/runInThread.ts';
 import { MockError, noSuch } from '../refusal/MockError.ts';
+import { runProblem } from '../refusal/runProblem.ts';
+import type { Locale, Text } from '../refusal/text.ts';
 import { ProjectLock } from '../store/projectFiles/ProjectLock.ts';
 import { hasImported } from '../store/projectFiles/projectStore.ts';
 
@@ -48,6 +50,8 @@ export class CollectRegistry {
   readonly #onMerged: CollectOptions['onMerged'];
   readonly #onEnded: CollectOptions['onEnded'];
   readonly #active = new Map<string, ActiveRun>();
+  /** Why the last run of a project was interrupted, by project: a full disk lets no journal say it. */
+  readonly #problems = new Map<string, { readonly runId: string; readonly text: Text }>();
 
   constructor({ dataDir, providers, tuning, reads, onMerged, onEnded }: CollectOptions) {
     this.dataDir = dataDir;
@@ -65,13 +69,13 @@ export class CollectRegistry {
   }
 
   /** Runs, newest first. */
-  list(projectId: string): readonly RunReply[] {
-    return this.store.list(projectId).map((stored) => this.#view(projectId, stored));
+  list(projectId: string, locale: Locale = 'en'): readonly RunReply[] {
+    return this.store.list(projectId).map((stored) => this.#view(projectId, stored, locale));
   }
 
   /** @throws MockError (404) for an unknown run */
-  show(projectId: string, runId: string): RunReply {
-    return this.#view(projectId, this.#find(projectId, runId));
+  show(projectId: string, runId: string, locale: Locale = 'en'): RunReply {
+    return this.#view(projectId, this.#find(projectId, runId), locale);
   }
 
   /** Starts a run. @throws MockError (409) while one is active */
@@ -146,9 +150,11 @@ export class CollectRegistry {
         },
       });
       this.#active.set(projectId, active);
+      this.#problems.delete(projectId);
       active.ended
         .catch((error: unknown) => {
           console.error('A collection run was interrupted', errorMessage(error));
+          this.#problems.set(projectId, { runId: manifest.id, text: runProblem(error) });
         })
         .finally(() => {
           if (this.#active.get(projectId) === active) this.#active.delete(projectId);
@@ -170,13 +176,15 @@ export class CollectRegistry {
     return stored;
   }
 
-  #view(projectId: string, stored: StoredRun): RunReply {
+  #view(projectId: string, stored: StoredRun, locale: Locale): RunReply {
     const active = this.#active.get(projectId);
     const now = Date.now();
     if (active?.run.fold.manifest.id === stored.manifest.id) return runView(active.run.fold, { asking: 'here', now });
     const isOpen = stored.fold.end === null;
     const isHeld = isOpen && active === undefined && ProjectLock.isHeld(this.dataDir, lockName(projectId));
-    return runView(stored.fold, { asking: isHeld ? 'elsewhere' : 'nobody', now });
+    const known = this.#problems.get(projectId);
+    const problem = known?.runId === stored.manifest.id ? known.text[locale] : null;
+    return runView(stored.fold, { asking: isHeld ? 'elsewhere' : 'nobody', now, problem });
   }
 }
 

@@ -76,6 +76,8 @@ export const collectRunSchema = v.object({
   share: v.number(),
   /** Another process runs it: it cannot be paused from here. */
   elsewhere: v.boolean(),
+  /** Why the server could not go on with an interrupted run, as a sentence in the reader's language; null: not known. */
+  problem: v.optional(v.nullable(v.string()), null),
   platforms: v.array(runPlatformSchema),
   failures: v.array(runFailureSchema),
   /** Remaining answers and their estimated cost; null when none remain. */

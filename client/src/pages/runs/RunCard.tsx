@@ -73,6 +73,8 @@ export function RunCard({ model, run, isFirst }: RunCardProps) {
           <p className={styles['small']} role="status">
             {run.elsewhere ? (
               <FormattedMessage id="runs.elsewhere" />
+            ) : run.problem !== null ? (
+              <FormattedMessage id="runs.problem" values={{ problem: run.problem }} />
             ) : run.eta === null ? (
               <FormattedMessage id={`runs.waiting.${run.state}`} />
             ) : (

@@ -97,6 +97,8 @@ interface RunContext {
   readonly asking: 'here' | 'elsewhere' | 'nobody';
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Why it was interrupted, in the reader's language. */
+  readonly problem?: string | null;
 }
 
 function leftOf({ manifest }: RunFold, platforms: readonly RunPlatform[]): RunReply['left'] {
@@ -112,7 +114,7 @@ function leftOf({ manifest }: RunFold, platforms: readonly RunPlatform[]): RunRe
 }
 
 /** The API's representation of a run. */
-export function runView(fold: RunFold, { asking, now }: RunContext): RunReply {
+export function runView(fold: RunFold, { asking, now, problem = null }: RunContext): RunReply {
   const { manifest, end, firstAt, lastAt, worked } = fold;
   const platforms = fold.tallies.map((tally, platform) => platformOf(fold, tally, platform));
   const counts = platforms.reduce<Counts>(add, NONE);
@@ -133,6 +135,7 @@ export function runView(fold: RunFold, { asking, now }: RunContext): RunReply {
     eta: asking === 'here' ? etaOf(fold, waiting, now) : null,
     share: counts.planned === 0 ? 1 : ended / counts.planned,
     elsewhere: asking === 'elsewhere',
+    problem: state === 'interrupted' ? problem : null,
     platforms,
     failures: failuresOf(fold),
     left: leftOf(fold, platforms),

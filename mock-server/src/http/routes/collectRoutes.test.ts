@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { estimateReplySchema, planReplySchema } from '#client/api/schemas/collectPlanSchemas.ts';
 import { collectProvidersSchema, providerTrialSchema } from '#client/api/schemas/collectProviderSchemas.ts';
 import {
@@ -15,6 +15,7 @@ import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
 import { checkCollect } from '#server/collect/care/checkCollect.ts';
 import { planPath } from '#server/collect/collectPaths.ts';
 import { providerSource } from '#server/collect/providers/readProviders.ts';
+import { Journal } from '#server/collect/run/Journal.ts';
 import { readImported } from '#server/store/projectFiles/projectStore.ts';
 import { startFakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
 import type { FakeProviders } from '#server/testing/fakeProviders/startFakeProviders.ts';
@@ -225,6 +226,28 @@ it('pauses, goes on, asks the failed again, and cancels', async () => {
   expect(v.parse(collectRunReplySchema, cancelled.data).run).toMatchObject({ state: 'cancelled' });
   expect(await server.post('/api/front/collect/run/resume', { id: second.id }, headers)).toMatchObject({ code: 409 });
   expect(await server.get('/api/front/collect/run?id=../../etc', headers)).toMatchObject({ code: 404 });
+}, 240_000);
+
+it('says of a round that a full disk ended why it was interrupted, and goes on with it', async () => {
+  await server.post('/api/front/collect/plan/save', { plan: PLAN }, headers);
+  fake.delay = 30;
+  const { run } = v.parse(collectRunReplySchema, (await server.post('/api/front/collect/run/start', {}, headers)).data);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = vi.spyOn(Journal.prototype, 'append').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  });
+  expect(await ended(run.id)).toMatchObject({ state: 'interrupted', problem: expect.stringContaining('磁盘空间已满') });
+  const inEnglish = await server.get('/api/front/collect/runs', { ...headers, 'accept-language': 'en' });
+  const { list } = v.parse(collectRunsSchema, inEnglish.data);
+  expect(list.filter(({ problem }) => problem !== null).map(({ id, problem }) => [id, problem])).toEqual([
+    [run.id, 'The server can’t write to its data folder: the disk is full.'],
+  ]);
+  full.mockRestore();
+  fake.delay = 0;
+  await server.post('/api/front/collect/run/resume', { id: run.id, redo_unsure: true }, headers);
+  expect(await ended(run.id)).toMatchObject({ state: 'complete', problem: null });
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
 }, 240_000);
 
 it('keeps no key in anything it writes', async () => {

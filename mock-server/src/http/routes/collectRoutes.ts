@@ -55,13 +55,13 @@ function addPlanRoutes(routes: RouteTable): void {
 }
 
 function addRunRoutes(routes: RouteTable): void {
-  routes.project('get', '/api/front/collect/runs', emptyRequest, ({ project, call: { services } }) => {
+  routes.project('get', '/api/front/collect/runs', emptyRequest, ({ project, call: { services, locale } }) => {
     if (!canCollect(project)) return { list: [], missed: [] };
     const missed = readSchedule(services.dataDir, project.id)?.missed ?? [];
-    return { list: services.collect.list(project.id), missed };
+    return { list: services.collect.list(project.id, locale), missed };
   });
-  routes.project('get', '/api/front/collect/run', runRequest, ({ project, query, call: { services } }) => {
-    return { run: services.collect.show(project.id, query.id) };
+  routes.project('get', '/api/front/collect/run', runRequest, ({ project, query, call: { services, locale } }) => {
+    return { run: services.collect.show(project.id, query.id, locale) };
   });
   routes.project('post', '/api/front/collect/run/start', emptyRequest, async ({ project, call: { services } }) => {
     const plan = requirePlan(project, services.collect);
