@@ -1,6 +1,7 @@
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { AuditEntry, AuditKind, AuditList } from '#client/api/schemas/auditSchemas.ts';
 import { personIn } from '#server/store/accounts/personIn.ts';
+import type { AuditHead } from '#server/store/audit/AuditIndex.ts';
 import type { AuditEntry as StoredEntry } from '#server/store/audit/AuditLog.ts';
 import { entryIn } from '#server/store/catalogue/entryIn.ts';
 import type { Rights } from '../Rights.ts';
@@ -15,42 +16,34 @@ interface AuditFilter {
   readonly page_size: number;
 }
 
-/** The activity of the caller's team, newest first, for admins. The log is read twice, batch by batch: it may be of any size. */
+/** The activity of the caller's team, newest first, for admins. */
 export async function listAudit(rights: Rights, filter: AuditFilter, stop: Stop): Promise<AuditList> {
   const { page, page_size: size } = filter;
   const { directory, audit } = rights.state;
   const nameOf = (id: string): string => personIn(directory.user(id), rights.language);
   const projectIn = projectNamer(rights);
-  const people = new Map<string, NamedRef>();
+  const isOfTeam = ({ team_id: id }: AuditHead): boolean => id === rights.team.id;
+  const { list, total, heads, latestHeads } = await audit.find(
+    { isFound: (head) => isOfTeam(head) && isFound(head, filter), page, size },
+    () => giveWay(stop),
+  );
+  const first = Math.max(0, total - page * size);
+  const shown = list.map((entry, at) => shownEntry(entry, first + at, nameOf, projectIn));
+  const people = new Set(heads.filter(isOfTeam).map(({ user_id: id }) => id));
   const projects = new Map<string, NamedRef>();
-  let total = 0;
-  for await (const batch of audit.entries()) {
-    await giveWay(stop);
-    for (const entry of batch) {
-      if (entry.team_id !== rights.team.id) continue;
-      if (!people.has(entry.user_id)) people.set(entry.user_id, { id: entry.user_id, name: nameOf(entry.user_id) });
-      const project = projectOf(entry, projectIn);
-      // Under its latest name, at its first place.
-      if (project !== null) projects.set(project.id, project);
-      if (isFound(entry, filter)) total += 1;
-    }
+  // Under its latest name, at its first place.
+  for (const head of [...heads, ...latestHeads].filter(isOfTeam)) {
+    const project = projectOf(head, projectIn);
+    if (project !== null) projects.set(project.id, project);
   }
-  const [first, last] = [total - page * size, total - (page - 1) * size];
-  const list: AuditEntry[] = [];
-  let index = 0;
-  for await (const batch of last > 0 ? audit.entries() : []) {
-    await giveWay(stop);
-    for (const entry of batch) {
-      if (entry.team_id !== rights.team.id || !isFound(entry, filter)) continue;
-      if (index >= first && index < last) list.push(shownEntry(entry, index, nameOf, projectIn));
-      index += 1;
-    }
-    if (index >= last) break;
-  }
-  return { list: list.toReversed(), total, people: [...people.values()], projects: [...projects.values()] };
+  return {
+    ...{ list: shown.toReversed(), total },
+    people: Array.from(people, (id) => ({ id, name: nameOf(id) })),
+    projects: [...projects.values()],
+  };
 }
 
-function isFound(entry: StoredEntry, { kind, person, project }: AuditFilter): boolean {
+function isFound(entry: AuditHead, { kind, person, project }: AuditFilter): boolean {
   return (
     (kind === undefined || entry.kind === kind) &&
     (person === '' || entry.user_id === person) &&
@@ -78,7 +71,7 @@ function shownEntry(
 }
 
 function projectOf(
-  { project_ids: ids, project_name: name }: StoredEntry,
+  { project_ids: ids, project_name: name }: AuditHead,
   projectIn: (id: string) => string | undefined,
 ): NamedRef | null {
   const [id] = ids;

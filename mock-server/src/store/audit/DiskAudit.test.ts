@@ -14,7 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LoopWatch } from '#server/testing/LoopWatch.ts';
 import type { AuditEntry } from './AuditLog.ts';
 import { DiskAudit } from './DiskAudit.ts';
 
@@ -38,11 +40,11 @@ const entry = (at: string): AuditEntry => ({
   count: 1,
 });
 
-const days = async (audit: DiskAudit): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for await (const batch of audit.entries()) found.push(...batch.map(({ at }) => at.slice(0, 10)));
-  return found;
-};
+const ALL = { isFound: () => true, page: 1, size: 1000 };
+const noPause = () => Promise.resolve();
+const find = (audit: DiskAudit, selection = ALL) => audit.find(selection, noPause);
+const days = async (audit: DiskAudit): Promise<readonly string[]> =>
+  (await find(audit)).list.map(({ at }) => at.slice(0, 10));
 
 test('entries of a former run are there, and those older than 400 days go', async () => {
   const file = join(folder, 'audit.jsonl');
@@ -77,13 +79,39 @@ test('a log of 40 MB is read and written without holding the event loop or the w
   const added = performance.now();
   audit.add(entry('2025-01-02T00:00:00.000Z'));
   expect(performance.now() - added).toBeLessThan(100);
-  let [count, largest] = [0, 0];
-  for await (const batch of audit.entries()) {
-    count += batch.length;
-    largest = Math.max(largest, batch.length);
-  }
-  expect(count).toBe(Math.ceil(40_000_000 / lines.length) * 1000 + 1);
-  expect(largest).toBeLessThan(1000);
+  const count = Math.ceil(40_000_000 / lines.length) * 1000 + 1;
+  const reading = async () => {
+    const { list, total } = await audit.find({ ...ALL, page: 2, size: 20 }, () => setImmediate());
+    expect([list.length, total]).toEqual([20, count]);
+  };
+  expect(await new LoopWatch().during(reading)).toBeLessThan(100);
+  // The rest of the file is not read again.
+  audit.add(entry('2025-01-03T00:00:00.000Z'));
+  let pauses = 0;
+  const { list, total } = await audit.find({ ...ALL, size: 1 }, async () => Promise.resolve(void (pauses += 1)));
+  expect([list.map(({ at }) => at), total, pauses]).toEqual([['2025-01-03T00:00:00.000Z'], count + 1, 1]);
+});
+
+test('a page has the newest of what is found, and a file that another program replaced is read anew', async () => {
+  const audit = new DiskAudit(folder);
+  const of = (day: number, user: string): AuditEntry => ({
+    ...entry(`2025-01-0${String(day)}T00:00:00.000Z`),
+    user_id: user,
+  });
+  for (const day of [1, 2, 3, 4, 5]) audit.add(of(day, day % 2 === 0 ? 'max' : 'ada'));
+  const isFound = ({ user_id: id }: { readonly user_id: string }) => id === 'ada';
+  const pages = await Promise.all([1, 2, 3].map((page) => find(audit, { isFound, page, size: 2 })));
+  expect(pages.map(({ list, total }) => [list.map(({ at }) => at.slice(8, 10)), total])).toEqual([
+    [['03', '05'], 3],
+    [['01'], 3],
+    [[], 3],
+  ]);
+  expect(pages[0]?.latestHeads.map(({ user_id: id }) => id)).toEqual(['max', 'ada']);
+  const file = join(folder, 'audit.jsonl');
+  const [, ...kept] = readFileSync(file, 'utf8').split('\n');
+  rmSync(file);
+  writeFileSync(file, kept.join('\n'));
+  expect(await days(audit)).toEqual(['2025-01-02', '2025-01-03', '2025-01-04', '2025-01-05']);
 });
 
 test('half a line, as a kill leaves one, swallows no other entry', async () => {

@@ -13,7 +13,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
@@ -23,7 +23,9 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { cutHalfLine } from '../projectFiles/cutHalfLine.ts';
 import { lineBatches } from '../projectFiles/lineBatches.ts';
 import { writeAll } from '../projectFiles/writeAll.ts';
-import type { AuditEntry, AuditLog } from './AuditLog.ts';
+import { AuditIndex } from './AuditIndex.ts';
+import type { AuditSelection } from './AuditIndex.ts';
+import type { AuditEntry, AuditLog, FoundEntries } from './AuditLog.ts';
 
 const entrySchema = v.object({
   at: v.string(),
@@ -44,6 +46,9 @@ export class DiskAudit implements AuditLog {
   readonly #file: string;
   /** Whether the file's last line is complete. */
   #isTidy = false;
+  #known = nothingKnown();
+  /** The reading or shortening that is under way: one at a time, as both need the bytes where they are. */
+  #turn: Promise<unknown> = Promise.resolve();
 
   constructor(dataDir: string) {
     this.#file = join(dataDir, 'audit.jsonl');
@@ -57,17 +62,66 @@ export class DiskAudit implements AuditLog {
     this.#isTidy = true;
   }
 
-  /** Skips unreadable lines, such as a full disk leaves. */
-  async *entries(): AsyncGenerator<readonly AuditEntry[]> {
-    for await (const lines of lineBatches(this.#file)) {
-      yield lines.flatMap(({ text }) => {
-        const parsed = v.safeParse(entrySchema, jsonOf(text));
-        return parsed.success ? [parsed.output] : [];
-      });
+  /** Reads what was added since the last time; skips unreadable lines, such as a full disk leaves. */
+  find(selection: AuditSelection, pause: () => Promise<void>): Promise<FoundEntries> {
+    return this.#inTurn(async () => {
+      await this.#catchUp(pause);
+      const { index } = this.#known;
+      const { total, entries } = index.select(selection);
+      const list = await this.#read(entries);
+      return { list, total, heads: index.heads, latestHeads: index.latestHeads };
+    });
+  }
+
+  dropOld(now: number): Promise<void> {
+    return this.#inTurn(() => this.#dropOld(now));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #catchUp(pause: () => Promise<void>): Promise<void> {
+    const { ino, size } = statSync(this.#file, { throwIfNoEntry: false }) ?? { ino: 0, size: 0 };
+    // Another file, such as a mended one.
+    if (ino !== this.#known.ino || size < this.#known.end) this.#known = nothingKnown(ino);
+    const { index, starts } = this.#known;
+    for await (const lines of lineBatches(this.#file, this.#known.end)) {
+      for (const { text, from, end } of lines) {
+        const entry = entryOf(text);
+        if (entry !== null) {
+          index.add(entry);
+          starts.push(from);
+        }
+        this.#known.end = end;
+      }
+      await pause();
     }
   }
 
-  async dropOld(now: number): Promise<void> {
+  async #read(entries: readonly number[]): Promise<AuditEntry[]> {
+    if (entries.length === 0) return [];
+    const { starts, end } = this.#known;
+    const handle = await open(this.#file, 'r');
+    try {
+      const list: AuditEntry[] = [];
+      for (const number of entries) {
+        const from = starts[number] ?? end;
+        const bytes = Buffer.alloc((starts[number + 1] ?? end) - from);
+        const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+        const [line = ''] = bytes.toString('utf8', 0, bytesRead).split('\n', 1);
+        const entry = entryOf(line);
+        if (entry !== null) list.push(entry);
+      }
+      return list;
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async #dropOld(now: number): Promise<void> {
     const oldest = new Date(now - KEPT_MS).toISOString();
     const from = await this.#firstSince(oldest);
     if (from === 0) return;
@@ -91,9 +145,9 @@ export class DiskAudit implements AuditLog {
   async #firstSince(oldest: string): Promise<number> {
     let end = 0;
     for await (const lines of lineBatches(this.#file)) {
-      for (const { text, from } of lines) {
+      for (const { text, from, end: next } of lines) {
         if (isSince(text, oldest)) return from;
-        end = from + Buffer.byteLength(text) + 1;
+        end = next;
       }
     }
     return end;
@@ -110,6 +164,18 @@ export class DiskAudit implements AuditLog {
     }
     renameSync(part, this.#file);
   }
+}
+
+/** What is known of the file: its lines up to `end`, and where each entry starts. */
+interface KnownLines {
+  readonly ino: number;
+  readonly index: AuditIndex;
+  readonly starts: number[];
+  end: number;
+}
+
+function nothingKnown(ino = 0): KnownLines {
+  return { ino, index: new AuditIndex(), starts: [], end: 0 };
 }
 
 function isSince(line: string, oldest: string): boolean {
@@ -130,6 +196,11 @@ function bytesFrom(file: string, from: number): Buffer {
 /** Whether a line of the log is valid. */
 export function isAuditLine(line: string): boolean {
   return v.is(entrySchema, jsonOf(line));
+}
+
+function entryOf(line: string): AuditEntry | null {
+  const parsed = v.safeParse(entrySchema, jsonOf(line));
+  return parsed.success ? parsed.output : null;
 }
 
 function jsonOf(line: string): unknown {
