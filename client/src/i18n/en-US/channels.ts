@@ -161,7 +161,7 @@ export const messages = {
   'channels.problem.smtp_starttls':
     'The mail server does not offer STARTTLS encryption. Use smtps://, or ?starttls=off for a relay on the same machine.',
   'channels.problem.smtp_encryption':
-    'The mail server at {detail} replies without encryption. In SMTP_URL, use smtp:// for this port (STARTTLS), or smtps:// with the port that encrypts from the start, usually 465.',
+    'The encryption in SMTP_URL does not fit the mail server at {detail}. Use smtp:// for a port that starts without encryption (STARTTLS, usually 587), and smtps:// for one that encrypts from the start (usually 465).',
   'channels.problem.smtp_refused':
     'The mail server refused the email: {detail}. Check that this server may send from MAIL_FROM.',
   'channels.problem.smtp_recipient':

@@ -145,7 +145,7 @@ export const messages = {
   'channels.problem.smtp_auth': '邮件服务器不接受登录。请检查 SMTP_URL 中的用户名和密码：{detail}',
   'channels.problem.smtp_starttls': '邮件服务器不支持 STARTTLS 加密。请改用 smtps://；仅对本机中继可加 ?starttls=off。',
   'channels.problem.smtp_encryption':
-    '{detail} 的邮件服务器以未加密方式应答。请在 SMTP_URL 中改用 smtp://（STARTTLS），或将 smtps:// 的端口改为全程加密的端口，通常为 465。',
+    'SMTP_URL 的加密方式与 {detail} 的邮件服务器不符。开始时不加密的端口（STARTTLS，通常为 587）请用 smtp://，全程加密的端口（通常为 465）请用 smtps://。',
   'channels.problem.smtp_refused': '邮件服务器拒绝了邮件：{detail}。请检查 MAIL_FROM 是否允许从这台服务器发信。',
   'channels.problem.smtp_recipient': '邮件服务器不接受收件地址：{detail}。请检查邮箱地址。',
   'channels.problem.smtp_later': '邮件服务器暂时不接受：{detail}。稍后会重试。',

@@ -24,7 +24,8 @@ type MailSetting =
 /** Mail settings, read at each use, so that a corrected file takes effect at once. */
 export type MailSource = () => MailSetting;
 
-const TLS_PORT = 465;
+/** The port that is encrypted from the start (RFC 8314). */
+export const TLS_PORT = 465;
 const SUBMISSION_PORT = 587;
 const ADDRESS = /^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/u;
 

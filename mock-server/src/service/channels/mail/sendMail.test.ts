@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
+import net, { connect, createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { selfSigned, startMailServer } from '#server/testing/channels/startMailServer.ts';
 import type { MailServer } from '#server/testing/channels/startMailServer.ts';
 import { renderMessage } from '../renderMessage.ts';
@@ -183,6 +183,15 @@ test('a server that says nothing is waited for as long as agreed, and one that i
   };
   const order = { ...mail, to: 'reader@example.com', id: 'd' };
   expect((await sendMail(settings, order, 200)).verdict).toMatchObject({ kind: 'timeout', again: true });
+  // The port that is encrypted from the start: a test may not listen on it, so the connection leads to the other one.
+  const elsewhere = vi
+    .spyOn(net, 'connect')
+    .mockImplementation((...given: unknown[]) => connect(port, '127.0.0.1', given.at(-1) as () => void));
+  const detail = '127.0.0.1:465';
+  expect((await sendMail({ ...settings, port: 465 }, order, 200)).verdict).toEqual({
+    ...{ kind: 'smtp_encryption', detail, again: false },
+  });
+  elsewhere.mockRestore();
   await new Promise((resolve) => silent.close(resolve));
   expect((await sendMail(settings, order, LIMIT)).verdict).toMatchObject({ kind: 'unreachable', again: true });
 });

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { Verdict } from '../formats/ChannelFormat.ts';
+import { TLS_PORT } from './MailSettings.ts';
 import type { MailSettings } from './MailSettings.ts';
 
 /** Content of a mail. */
@@ -78,15 +79,17 @@ function textOf(error: unknown, name: string): string {
 const CERTIFICATE = /certificate|self-signed|altnames|CERT_|DEPTH_ZERO/iu;
 
 /** Verdict of a nodemailer error ("Error reference"): 4xx replies are temporary, 5xx permanent (RFC 5321). */
-function verdictOf(error: unknown, { host, port }: MailSettings): Verdict {
+function verdictOf(error: unknown, { host, port, encryption }: MailSettings): Verdict {
   const [code, command] = [textOf(error, 'code'), textOf(error, 'command')];
   const said = textOf(error, 'response');
   const message = error instanceof Error ? error.message : '';
   const number = fieldOf(error, 'responseCode');
   const status = typeof number === 'number' ? number : 0;
   if (CERTIFICATE.test(message)) return { kind: 'certificate', detail: host, again: false };
-  // The port speaks plain SMTP first, such as smtps:// with 587; another attempt would end alike.
-  if (/wrong version number/iu.test(message)) {
+  // The port speaks plain SMTP first, such as 587 with smtps://, or is encrypted from the start, such as 465 with smtp://, where each
+  // side waits for the other to begin. Another attempt would end alike.
+  const isSilent = textOf(error, 'timeoutType') === 'GREETING_TIMEOUT' && port === TLS_PORT && encryption !== 'tls';
+  if (isSilent || /wrong version number/iu.test(message)) {
     return { kind: 'smtp_encryption', detail: `${host}:${String(port)}`, again: false };
   }
   // Before ETLS: a server that offers STARTTLS and cannot do it now answers 454 (RFC 3207).
