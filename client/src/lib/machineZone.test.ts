@@ -8,6 +8,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Minutes from the clock of a zone to UTC. */
+function offsetOf(zone: string): number {
+  const at = new Date('2026-11-27T00:00:00Z');
+  const local = new Date(`${at.toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')}Z`);
+  return (at.getTime() - local.getTime()) / 60_000;
+}
+
 test('the zone is what the browser says, in whichever way it can', () => {
   vi.stubGlobal('Temporal', undefined);
   expect(machineZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -22,11 +29,16 @@ test.each([undefined, '', 'Etc/Unknown'])('a zone named %s is told by the clock,
     [0, 'UTC'],
     [-480, 'Etc/GMT-8'],
     [480, 'Etc/GMT+8'],
-    [-330, 'UTC'],
+    [-330, 'Asia/Kolkata'],
+    [570, 'Pacific/Marquesas'],
+    [-345, 'Asia/Kathmandu'],
+    [-630, 'UTC'],
   ] as const) {
     clock.mockReturnValue(offset);
     expect(machineZone()).toBe(zone);
     expect(canonicalZone(zone)).not.toBeNull();
+    // UTC stands for what has no zone.
+    if (zone !== 'UTC') expect(offsetOf(zone)).toBe(offset);
   }
 });
 
@@ -34,6 +46,7 @@ test.each([
   ['', 'UTC'],
   [':/etc/localtime', 'UTC'],
   ['CST-8', 'Etc/GMT-8'],
+  ['IST-5:30', 'Asia/Kolkata'],
 ])('a program started with TZ=%s counts its days in %s', (TZ, zone) => {
   const module = new URL('machineZone.ts', import.meta.url).href;
   const program = `import('${module}').then((found) => console.log(found.machineZone()))`;
