@@ -271,6 +271,15 @@ test('other methods are refused with the one that is taken', async () => {
   }
 });
 
+test.each(['/mcp/', '/mcp/?x=1'])('the address %s is the same', async (path) => {
+  const reply = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  });
+  expect([reply.status, await reply.json()]).toMatchObject([200, { id: 1, result: { tools: expect.any(Array) } }]);
+});
+
 test('a body that is no JSON is answered as JSON-RPC says', async () => {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const reply = await fetch(`${server.url}/mcp`, { method: 'POST', headers, body: '{"jsonrpc":' });
