@@ -36,15 +36,18 @@ export function throwIfExpired(body: unknown, path: string, status: number): voi
   if (isSessionExpiry(code, msg, path)) throw new ApiError('unauthorized', msg, { status, code });
 }
 
+/** The value of a JSON text; undefined for any other text. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The message of an envelope given as JSON text; null for any other body and for an envelope without a message. */
 export function wordsOf(text: string): string | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const parsed = v.safeParse(envelopeSchema, body);
+  const parsed = v.safeParse(envelopeSchema, jsonOf(text));
   return parsed.success && parsed.output.msg !== '' ? parsed.output.msg : null;
 }
 

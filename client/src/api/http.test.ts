@@ -121,6 +121,21 @@ describe('the http client', () => {
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe(kind);
   });
   test.each([
+    [401, '<html>401 Authorization Required</html>', 'unauthorized', true],
+    [401, '', 'unauthorized', true],
+    [401, '{"detail":"no"}', 'unauthorized', false],
+    [403, '<html>403 Forbidden</html>', 'forbidden', true],
+    [403, '{"code":403,"msg":"no"}', 'forbidden', false],
+  ])(
+    'HTTP %i with the body %s tells whether something in front of the server answered',
+    async (status, body, kind, isForeign) => {
+      const http = await serveHttp((_request, response) => {
+        response.writeHead(status).end(body);
+      });
+      expect(await rejection(http.get('/api/x', v.unknown()))).toMatchObject({ kind, isForeign });
+    },
+  );
+  test.each([
     ['HTTP 404 with a page of HTML', 404, 'text/html', '<html>404</html>'],
     ['HTTP 404 without a body', 404, 'text/plain', ''],
     ['HTTP 404 with an envelope', 404, 'application/json', '{"code":404,"msg":"no such call"}'],

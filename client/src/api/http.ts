@@ -6,7 +6,7 @@ import { serializeQuery } from '../lib/serializeQuery.ts';
 import type { QueryParams } from '../lib/serializeQuery.ts';
 import { emptyRegistry, thingOf } from './CallRegistry.ts';
 import type { CallRegistry, NamedCall } from './CallRegistry.ts';
-import { openEnvelope, readReply, throwIfExpired, wordsOf } from './envelope.ts';
+import { jsonOf, openEnvelope, readReply, throwIfExpired, wordsOf } from './envelope.ts';
 import type { Reply } from './envelope.ts';
 import { IDEMPOTENCY_HEADER, IdempotentCalls } from './IdempotentCalls.ts';
 import { absentError, judgeAbsence } from './judgeAbsence.ts';
@@ -203,7 +203,8 @@ function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler)
       onUnauthorized(token);
       const words = typeof data === 'string' ? wordsOf(data) : null;
       const code = words === null ? undefined : status;
-      throw new ApiError('unauthorized', words ?? 'Request failed with status code 401', { status, code });
+      const isForeign = typeof data === 'string' && jsonOf(data) === undefined;
+      throw new ApiError('unauthorized', words ?? 'Request failed with status code 401', { status, code, isForeign });
     }
     const type = String(response.headers['content-type'] ?? '').toLowerCase();
     const address = addressOf(response.request);

@@ -14,10 +14,9 @@ interface Arrived {
   readonly data: unknown;
 }
 
-function failureOf({ status }: Arrived): ApiError {
-  return new ApiError(kindOfStatus(status) ?? 'server', `Request failed with status code ${String(status)}`, {
-    status,
-  });
+function failureOf({ status }: Arrived, isForeign: boolean): ApiError {
+  const message = `Request failed with status code ${String(status)}`;
+  return new ApiError(kindOfStatus(status) ?? 'server', message, { status, isForeign });
 }
 
 /** Whether an HTML page arrived in place of data: servers of single-page apps send one for every unknown address. */
@@ -62,8 +61,8 @@ export async function readBody(reply: Arrived): Promise<unknown> {
   try {
     body = JSON.parse(text);
   } catch (error) {
-    throw status < 400 ? unreadable(reply, text, error) : failureOf(reply);
+    throw status < 400 ? unreadable(reply, text, error) : failureOf(reply, true);
   }
-  if (status >= 400 && !isRefusal(body)) throw failureOf(reply);
+  if (status >= 400 && !isRefusal(body)) throw failureOf(reply, false);
   return body;
 }

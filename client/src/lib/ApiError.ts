@@ -22,6 +22,8 @@ interface ApiErrorDetails {
   readonly isUnsure?: boolean | undefined;
   /** For kind `protocol`: every response field that could not be parsed, with the reason. */
   readonly wrongFields?: readonly string[] | undefined;
+  /** The reply was no JSON: it may come from a proxy or firewall in front of the server. */
+  readonly isForeign?: boolean | undefined;
   readonly cause?: unknown;
 }
 
@@ -37,6 +39,7 @@ export class ApiError extends Error {
   readonly call: string;
   readonly isUnsure: boolean;
   readonly wrongFields: readonly string[];
+  readonly isForeign: boolean;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -49,6 +52,7 @@ export class ApiError extends Error {
     this.call = details.call ?? '';
     this.isUnsure = details.isUnsure ?? false;
     this.wrongFields = details.wrongFields ?? [];
+    this.isForeign = details.isForeign ?? false;
   }
 }
 

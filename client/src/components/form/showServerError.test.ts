@@ -57,6 +57,16 @@ test('a login that is not accepted is said at the field, not as a session that i
     'email',
     { message: 'create.error.emailTaken' },
   ]);
+  // A proxy that asks for a login of its own knows nothing of this one.
+  for (const [kind, status] of [
+    ['unauthorized', 401],
+    ['forbidden', 403],
+  ] as const) {
+    expect(shown(new ApiError(kind, 'Request failed', { status, isForeign: true }))).toEqual([
+      'root',
+      { message: common['error.onTheWay'] },
+    ]);
+  }
   expect(shown(new ApiError('forbidden', '注册已关闭', { code: 403 }))).toEqual(['root', { message: '注册已关闭' }]);
 });
 

@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { IntlShape } from 'react-intl';
+import { isRefusedOnTheWay } from '#client/i18n/errorMessageId.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
@@ -32,7 +33,8 @@ export function showServerError<Fields extends FieldValues>(
     return;
   }
   // Nobody is logged in, so there is no session that could have expired: 401 means that the input was not accepted.
-  const isRefused = isApiError(error) && (error.kind === 'unauthorized' || error.code === NOT_ACCEPTED);
+  const isRefused =
+    isApiError(error) && !isRefusedOnTheWay(error) && (error.kind === 'unauthorized' || error.code === NOT_ACCEPTED);
   if (isRefused || (isApiError(error) && error.kind === 'validation')) {
     const named = Object.entries(error.fieldErrors);
     // A field that is not in the form: the code of an invitation is in the address.

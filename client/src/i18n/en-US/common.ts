@@ -47,6 +47,8 @@ export const messages = {
   'error.cancelled': 'The request was canceled',
   'error.unauthorized': 'You are no longer logged in. Please log in again.',
   'error.forbidden': 'You don’t have permission to do this',
+  'error.onTheWay':
+    'A proxy or firewall in front of the server refused this, so the server never got it. Ask whoever runs the server.',
   'error.notFound': 'Not found',
   'error.gone': 'This no longer exists, or was changed in the meantime. Reload the page to see how it is now.',
   'error.notOffered': 'Your provider does not offer this yet',

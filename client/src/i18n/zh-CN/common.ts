@@ -42,6 +42,7 @@ export const messages = {
   'error.cancelled': '请求已取消',
   'error.unauthorized': '登录状态无效，请重新登录',
   'error.forbidden': '你没有权限执行此操作',
+  'error.onTheWay': '请求在到达服务器之前被前面的代理或防火墙拒绝，请联系服务器的管理员。',
   'error.notFound': '没有找到所请求的内容',
   'error.gone': '内容已不存在，或刚被更改。请刷新页面查看现状。',
   'error.notOffered': '你的数据服务商尚未提供此功能',
