@@ -113,6 +113,29 @@ test('a call that is refused leaves no entry; the same deed within ten minutes l
   expect((await activity()).total).toBe(once + 1);
 });
 
+test('an edit is told of after the clock was set back, and the last use of a key is that of the clock', async () => {
+  const { id } = await firstPrompt();
+  const year = 365 * 24 * 60 * MINUTE;
+  server.advance(year);
+  const then = { ...(await server.signIn('ada')), 'project-id': 'p1' };
+  const made = await server.post('/api/front/key/create', { name: 'K', scopes: ['read'], project_ids: ['p1'] }, then);
+  const { secret } = v.parse(v.object({ secret: v.string() }), made.data);
+  const useKey = () =>
+    server.get('/api/front/overview/index', { authorization: `Bearer ${secret}`, 'project-id': 'p1' });
+  await useKey();
+  await server.post('/api/front/prompt/update', { ids: [id], changes: { tags: ['ahead'] } }, then);
+  server.advance(-year);
+  const before = (await activity()).total;
+  await server.post('/api/front/prompt/update', { ids: [id], changes: { tags: ['back'] } }, ada);
+  expect((await activity()).total).toBe(before + 1);
+  await useKey();
+  const { list } = v.parse(
+    v.object({ list: v.array(v.object({ last_used_at: v.string() })) }),
+    (await server.get('/api/front/key/index', ada)).data,
+  );
+  expect(list.map(({ last_used_at: at }) => Date.parse(at) <= server.now())).toEqual([true]);
+});
+
 test('several things deleted twice within ten minutes are two entries, for they may be others', async () => {
   const reply = await server.get('/api/front/prompt/index?page=1&page_size=4', ada);
   const ids = v.parse(managedPromptListSchema, reply.data).list.map(({ id }) => id);

@@ -15,6 +15,7 @@ import type { TestServer } from '#server/testing/startTestServer.ts';
 
 const BASE = '/api/front/optimize';
 const MINUTE = 60_000;
+const YEAR = 365 * 24 * 60 * MINUTE;
 
 let server: TestServer;
 let ada: Record<string, string>;
@@ -103,6 +104,18 @@ describe('the history', () => {
     ]);
     const before = await read(draftVersionTextSchema, `draft/version?id=${draft.id}&version=4`);
     expect(before).toMatchObject({ text: 'abc', characters: 3, by: { name: expect.any(String) } });
+  });
+
+  test('writes over no state that was saved before the clock was set back', async () => {
+    server.advance(YEAR);
+    const then = { ...(await server.signIn('ada')), 'project-id': 'p1' };
+    const draft = draftOf(await save(await create({ title: '标题' }, then), { text: 'a' }, then));
+    server.advance(-YEAR);
+    await save(draft, { text: 'b' });
+    expect(await versions(draft.id)).toEqual([
+      [3, 'saved'],
+      [2, 'saved'],
+    ]);
   });
 
   test('keeps another person apart, a generated text, and what a conflict writes over', async () => {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import type { AuditLog } from '#server/store/audit/AuditLog.ts';
+import { isRecent } from '#server/store/isRecent.ts';
 import type { Rights } from '../Rights.ts';
 import type { AuditedCall } from './auditedCalls.ts';
 import { noteQuietly } from './noteQuietly.ts';
@@ -35,7 +36,7 @@ export function noteCall(rights: Rights, audited: AuditedCall, project: NamedRef
 function isRepeated(log: AuditLog, edit: string, now: number): boolean {
   const edits = editsOf(log);
   const before = edits.get(edit);
-  if (before !== undefined && now - before < SAME_EDIT_MS) return true;
+  if (before !== undefined && isRecent(before, now, SAME_EDIT_MS)) return true;
   edits.set(edit, now);
   return false;
 }

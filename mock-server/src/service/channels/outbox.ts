@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { DAY_MS } from '#client/lib/dates.ts';
 import type { ProjectDeliveries, StoredDelivery } from '#server/store/documents/ProjectChannels.ts';
+import { isRecent } from '#server/store/isRecent.ts';
 import type { ChannelMessage } from './channelMessage.ts';
 import type { Verdict } from './formats/ChannelFormat.ts';
 import { MOST_ATTEMPTS, waitAfter } from './retryTimes.ts';
@@ -21,7 +22,7 @@ export const isOver = ({ outcome }: StoredDelivery): boolean => outcome !== 'wai
 
 /** Whether the same message was sent, or is queued, for the same recipient. */
 function isKnown({ list }: ProjectDeliveries, { key, at }: StoredDelivery): boolean {
-  return list.some((one) => one.key === key && (!key.startsWith(BY_WORDS) || at - one.at < SAME_WORDS_MS));
+  return list.some((one) => one.key === key && (!key.startsWith(BY_WORDS) || isRecent(one.at, at, SAME_WORDS_MS)));
 }
 
 /** Adds new deliveries; drops the oldest ended ones. */

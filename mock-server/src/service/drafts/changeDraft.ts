@@ -1,6 +1,7 @@
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { StoredDraft, StoredVersion, VersionKind } from '#server/store/documents/draftDocuments.ts';
 import { versionOf } from '#server/store/documents/draftDocuments.ts';
+import { isRecent } from '#server/store/isRecent.ts';
 
 /** Time during which one person's typing is merged into one version of the history. */
 const VERSION_SPAN_MS = 5 * 60_000;
@@ -54,6 +55,6 @@ function startsVersion(draft: StoredDraft, { kind, apart }: DraftEdit, by: Named
     kind !== 'saved' ||
     draft.kind !== 'saved' ||
     draft.updated_by.id !== by.id ||
-    now - Date.parse(draft.since) >= VERSION_SPAN_MS
+    !isRecent(Date.parse(draft.since), now, VERSION_SPAN_MS)
   );
 }

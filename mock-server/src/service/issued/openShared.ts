@@ -1,6 +1,7 @@
 import type { SharedReport } from '#client/api/schemas/issuedReportSchemas.ts';
 import { ifRoom } from '#server/refusal/noRoom.ts';
 import type { Environment } from '#server/store/Environment.ts';
+import { isRecent } from '#server/store/isRecent.ts';
 import type { ShareLink } from '#server/store/links/ShareLink.ts';
 import type { MockState } from '#server/store/session/MockState.ts';
 import { hashOfSecret } from '../secretHash.ts';
@@ -48,6 +49,6 @@ async function askPassword(state: MockState, link: ShareLink, ask: SharedAsk): P
 function noteOpening(state: MockState, hash: string, now: number): void {
   // Read again: the link may have been revoked during the password check.
   const link = state.links.byHash(hash);
-  if (link === undefined || (link.lastOpenedAt !== null && now - link.lastOpenedAt < OPEN_STEP)) return;
+  if (link === undefined || (link.lastOpenedAt !== null && isRecent(link.lastOpenedAt, now, OPEN_STEP))) return;
   ifRoom(() => state.links.put({ ...link, lastOpenedAt: now }));
 }

@@ -1,6 +1,7 @@
 import { ifRoom } from '#server/refusal/noRoom.ts';
 import type { Team, User } from '#server/store/accounts/Directory.ts';
 import type { Environment } from '#server/store/Environment.ts';
+import { isRecent } from '#server/store/isRecent.ts';
 import type { KeyRecord } from '#server/store/keys/KeyRecord.ts';
 import type { MockState } from '#server/store/session/MockState.ts';
 import { noteQuietly } from '../audit/noteQuietly.ts';
@@ -31,7 +32,7 @@ export function useKey(state: MockState, environment: Environment, secret: strin
 }
 
 function noteUse(state: MockState, now: number, key: KeyRecord): void {
-  if (key.lastUsedAt !== null && now - key.lastUsedAt < USE_STEP) return;
+  if (key.lastUsedAt !== null && isRecent(key.lastUsedAt, now, USE_STEP)) return;
   ifRoom(() => state.keys.put({ ...key, lastUsedAt: now }));
   if (key.lastUsedAt !== null) return;
   noteQuietly(state.audit, {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { ifRoom } from '#server/refusal/noRoom.ts';
 import type { Environment } from '../Environment.ts';
+import { isRecent } from '../isRecent.ts';
 import type { OnAccountChange } from './accountEntries.ts';
 
 /** One signed-in device. Times are epoch milliseconds. Only the device knows the token. */
@@ -76,7 +77,7 @@ export class TokenRegistry {
     const now = this.#environment.now();
     if (now >= record.expiresAt) return 'expired';
     record.lastUsedAt = now;
-    if (now - (this.#storedUses.get(key) ?? 0) >= STORE_USE_EVERY) ifRoom(() => this.#keep(record));
+    if (!isRecent(this.#storedUses.get(key) ?? 0, now, STORE_USE_EVERY)) ifRoom(() => this.#keep(record));
     return record;
   }
 

@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LoopWatch } from '#server/testing/LoopWatch.ts';
+import type { AuditSelection } from './AuditIndex.ts';
 import type { AuditEntry } from './AuditLog.ts';
 import { DiskAudit } from './DiskAudit.ts';
 
@@ -40,7 +41,7 @@ const entry = (at: string): AuditEntry => ({
   count: 1,
 });
 
-const ALL = { isFound: () => true, page: 1, size: 1000 };
+const ALL: AuditSelection = { isFound: () => true, page: 1, size: 1000 };
 const noPause = () => Promise.resolve();
 const find = (audit: DiskAudit, selection = ALL) => audit.find(selection, noPause);
 const days = async (audit: DiskAudit): Promise<readonly string[]> =>
