@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
       // `xfwd` forwards the requested host, which the API compares with the origin of the page.
       proxy: {
         '/api': { target: mock, changeOrigin: true, xfwd: true },
-        '^/mcp$': { target: mock, changeOrigin: true, xfwd: true },
+        '^/mcp/?$': { target: mock, changeOrigin: true, xfwd: true },
       },
     },
     build: {

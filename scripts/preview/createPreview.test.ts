@@ -170,11 +170,12 @@ test('calls go on to the API with body and headers, and its cookies come back', 
 
 test('assistants ask under the address of the pages; nothing else beside the API goes on', async () => {
   const before = asked.length;
-  const reply = await fetch(`${address}/mcp`, { method: 'POST', body: '{}' });
-  expect(reply.status).toBe(201);
-  expect(asked.slice(before)).toEqual(['/mcp']);
+  for (const path of ['/mcp', '/mcp/']) {
+    expect((await fetch(address + path, { method: 'POST', body: '{}' })).status).toBe(201);
+  }
+  expect(asked.slice(before)).toEqual(['/mcp', '/mcp/']);
   expect((await fetch(`${address}/mcp/more`, { method: 'POST' })).status).toBe(405);
-  expect(asked).toHaveLength(before + 1);
+  expect(asked).toHaveLength(before + 2);
 });
 
 test('the address of a shared report is told to nobody, in whatever case it is written', async () => {

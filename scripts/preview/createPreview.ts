@@ -28,7 +28,7 @@ interface PreviewOptions {
 const LOCAL_CALL = '/api/health';
 
 /** Assistants use the same address as people, as the profile page shows it. */
-const MCP_CALL = '/mcp';
+const MCP_CALLS: readonly string[] = ['/mcp', '/mcp/'];
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const YEAR_S = 31_536_000;
@@ -127,7 +127,7 @@ export function createPreview({
     proxyToApi(
       apiTarget,
       (path, method) =>
-        path === MCP_CALL ||
+        MCP_CALLS.includes(path) ||
         (method === 'POST' && path === paths.mailAnswer.pattern) ||
         (path.startsWith('/api/') && (isLocal || path !== LOCAL_CALL)),
     ),
