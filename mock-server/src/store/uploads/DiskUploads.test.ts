@@ -24,6 +24,16 @@ test('files that are saved at once share the room that is left', async () => {
   expect(saved.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
 });
 
+test('a full folder has room again once files were removed by hand, as the refusal says', async () => {
+  const uploads = new DiskUploads(folder);
+  await uploads.save('a', PICTURE);
+  await uploads.save('b', PICTURE);
+  await expect(uploads.save('c', PICTURE)).rejects.toThrow('“uploads” in the data folder');
+  rmSync(join(folder, 'a'));
+  await uploads.save('c', PICTURE);
+  await expect(uploads.save('d', PICTURE)).rejects.toThrow('no space left');
+});
+
 test('a file that could not be written gives its room back', async () => {
   const uploads = new DiskUploads(folder);
   for (const name of ['no/such/folder', 'nor/this']) {

@@ -10,6 +10,7 @@ export class DiskUploads implements UploadStore {
   readonly #folder: string;
   /** Size of all files, with those being written. */
   #used = 0;
+  #writing = 0;
   #measured: Promise<void> | null = null;
 
   constructor(folder: string) {
@@ -18,13 +19,16 @@ export class DiskUploads implements UploadStore {
 
   async save(name: string, bytes: Buffer): Promise<void> {
     await (this.#measured ??= this.#measure());
-    if (this.#used + bytes.length > MOST_BYTES) {
+    // Files may have been removed by hand: the console has no means to.
+    if (!this.#hasRoom(bytes)) await this.#measure();
+    if (!this.#hasRoom(bytes)) {
       throw badInput('file', {
-        zh: '上传空间已满，请先删除不用的文件',
-        en: 'there is no space left for uploads: delete files you no longer use',
+        zh: '上传空间（共 512 MB）已满：请联系服务器管理员，从数据文件夹的 uploads 中移走不用的文件',
+        en: 'there is no space left for uploads (512 MB in all): ask whoever runs the server to remove unused files from “uploads” in the data folder',
       });
     }
     this.#used += bytes.length;
+    this.#writing += bytes.length;
     // Renamed into place, so that a kill leaves no partial file under the name.
     const path = join(this.#folder, name);
     try {
@@ -35,11 +39,18 @@ export class DiskUploads implements UploadStore {
       this.#used -= bytes.length;
       await rm(`${path}.part`, { force: true });
       throw error;
+    } finally {
+      this.#writing -= bytes.length;
     }
   }
 
+  #hasRoom(bytes: Buffer): boolean {
+    return this.#used + bytes.length <= MOST_BYTES;
+  }
+
   async #measure(): Promise<void> {
-    this.#used = await folderSize(this.#folder);
+    const size = await folderSize(this.#folder);
+    this.#used = size + this.#writing;
   }
 
   async load(name: string): Promise<Buffer | null> {
