@@ -2,6 +2,7 @@ import multer from 'multer';
 import { fullDisk } from '../refusal/fullDisk.ts';
 import { badInput } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
+import { noRoom } from '../refusal/noRoom.ts';
 import { SENT } from './Call.ts';
 import type { Call } from './Call.ts';
 
@@ -51,6 +52,8 @@ function refusalOfUpload(error: unknown, largest: number): MockError {
   if (full !== null) {
     return badInput('file', { zh: `${full.zh}，请清理磁盘后重试`, en: `${full.en}: free some space, then try again` });
   }
+  const unusable = noRoom(error);
+  if (unusable !== null) return unusable;
   return badInput('file', {
     zh: '上传内容不完整或无法读取，请重新上传',
     en: 'the upload is incomplete or can’t be read: upload it again',

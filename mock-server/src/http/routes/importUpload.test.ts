@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer } from '#server/testing/startTestServer.ts';
 import type { TestServer } from '#server/testing/startTestServer.ts';
@@ -47,6 +48,20 @@ test('what was uploaded long ago is swept with each upload; other files stay', a
   utimesSync(fresh, yesterday, yesterday);
   await uploadFile(server, headers, '');
   expect(readdirSync(folder)).toEqual(['something']);
+});
+
+test('a data folder that became read-only is said to be, and not that the upload is broken', async () => {
+  const write = vi.spyOn(fs, 'createWriteStream').mockImplementationOnce(
+    () =>
+      new Writable({
+        write: (_chunk, _encoding, done) => {
+          done(Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' }));
+        },
+      }) as fs.WriteStream,
+  );
+  const reply = await uploadFile(server, { ...headers, 'accept-language': 'en' }, GOOD);
+  write.mockRestore();
+  expect(reply).toMatchObject({ code: 507, msg: expect.stringContaining('data folder is read-only') });
 });
 
 test('names that lead out of the folder stay names', async () => {

@@ -72,11 +72,16 @@ test('a failure says why in both languages, and what is nobody’s mistake is lo
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const noRoom = Object.assign(new Error('full'), { code: 'ENOSPC' });
   service.start(upload('one'), 'full', () => Promise.reject(noRoom));
+  const readOnly = Object.assign(new Error('read-only'), { code: 'EROFS' });
+  service.start(upload('four'), 'readOnly', () => Promise.reject(readOnly));
   service.start(upload('two'), 'store', () => Promise.reject(new ImportStoreError('project.json: bad')));
   expect(log).not.toHaveBeenCalled();
   service.start(upload('three'), 'bug', () => Promise.reject(new Error('oops')));
   await vi.waitFor(() => expect(stateOf('bug')).toBe('failed'));
   expect(service.job('ada', 'full')?.state).toMatchObject({ reason: { zh: '服务器磁盘空间已满' } });
+  expect(service.job('ada', 'readOnly')?.state).toMatchObject({
+    reason: { en: expect.stringContaining('data folder is read-only') },
+  });
   expect(service.job('ada', 'store')?.state).toMatchObject({
     reason: { en: expect.stringContaining('project.json: bad') },
   });

@@ -4,6 +4,7 @@ import { errorCode } from '#server/refusal/errorCode.ts';
 import { fullDisk } from '#server/refusal/fullDisk.ts';
 import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
 import { MockError } from '#server/refusal/MockError.ts';
+import { noRoom } from '#server/refusal/noRoom.ts';
 import type { Text } from '#server/refusal/text.ts';
 
 const DAMAGED: Text = {
@@ -33,7 +34,7 @@ export function explainFailure(error: unknown): Text {
   }
   const code = errorCode(error);
   if (code.startsWith('Z_')) return DAMAGED;
-  const known = fullDisk(error) ?? BY_CODE[code];
+  const known = fullDisk(error) ?? BY_CODE[code] ?? noRoom(error)?.text;
   if (known !== undefined) return known;
   console.error('Import', error);
   return { zh: '服务器出错，请重试', en: 'something went wrong on the server: try again' };
