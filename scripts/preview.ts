@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readAllowedHosts } from '#server/http/allowedHosts.ts';
+import { outliveLog } from '#server/outliveLog.ts';
 import { apiOriginOf } from './lib/apiHost.ts';
 import { readAssetHosts } from './lib/assetHosts.ts';
 import { CommandError } from './lib/CommandError.ts';
@@ -60,4 +61,5 @@ async function preview(): Promise<void> {
   });
 }
 
+outliveLog();
 process.exitCode = await runScript('preview', preview);

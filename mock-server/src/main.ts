@@ -13,6 +13,7 @@ import {
 import { providerSource } from './collect/providers/readProviders.ts';
 import { createApp } from './createApp.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
+import { outliveLog } from './outliveLog.ts';
 import { readSettings } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
 import { startProblem } from './refusal/startProblem.ts';
@@ -163,6 +164,7 @@ async function serve(settings: Settings): Promise<void> {
   );
 }
 
+outliveLog();
 try {
   await serve(readSettings(process.env));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { concurrently } from 'concurrently';
+import { outliveLog } from '#server/outliveLog.ts';
 import { FolderInUseError, folderHolder } from '#server/store/projectFiles/FolderLock.ts';
 import { defaultDataDir, makeDataDir } from '#server/store/projectFiles/projectPaths.ts';
 import { CommandError } from './CommandError.ts';
@@ -123,6 +124,7 @@ async function serve({ clientCommand, prepare = () => undefined }: Together): Pr
 
 /** Runs both servers until one exits or the user interrupts, and sets the exit code. */
 export async function serveTogether(together: Together): Promise<void> {
+  outliveLog();
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
