@@ -14,6 +14,7 @@ import { providerSource } from './collect/providers/readProviders.ts';
 import { createApp } from './createApp.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import { outliveLog } from './outliveLog.ts';
+import { setPatientTimeouts } from './patientTimeouts.ts';
 import { readSettings } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
 import { startProblem } from './refusal/startProblem.ts';
@@ -135,8 +136,7 @@ async function serve(settings: Settings): Promise<void> {
   });
   endQuietly(() => endDeletions(settings.dataDir, (id) => forgetElsewhere(shared, id, now())));
   const server = createServer(app);
-  // Longer than the keep-alive of a proxy in front, which could otherwise send a request into a closing connection.
-  server.keepAliveTimeout = 65_000;
+  setPatientTimeouts(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, HOST, resolve);

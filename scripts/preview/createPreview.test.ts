@@ -168,6 +168,10 @@ test('calls go on to the API with body and headers, and its cookies come back', 
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('a slow upload may take as long as the console waits for it', () => {
+  expect(preview.requestTimeout).toBeGreaterThan(600_000);
+});
+
 test('assistants ask under the address of the pages; nothing else beside the API goes on', async () => {
   const before = asked.length;
   for (const path of ['/mcp', '/mcp/']) {

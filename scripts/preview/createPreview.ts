@@ -8,6 +8,7 @@ import sirv from 'sirv';
 import { paths } from '#client/lib/paths.ts';
 import type { AllowedHosts } from '#server/http/allowedHosts.ts';
 import { refuseForeignPlainly } from '#server/http/guardHosts.ts';
+import { setPatientTimeouts } from '#server/patientTimeouts.ts';
 import { proxyToApi } from './proxyToApi.ts';
 import { headersOfPath, securityHeaders } from './securityHeaders.ts';
 
@@ -144,5 +145,7 @@ export function createPreview({
   app.use((_, response) => {
     plain(response, 404, 'Not found.');
   });
-  return createServer(app);
+  const server = createServer(app);
+  setPatientTimeouts(server);
+  return server;
 }

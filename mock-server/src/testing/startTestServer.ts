@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { createApp } from '../createApp.ts';
 import type { MockApp, MockAppOptions } from '../createApp.ts';
+import { setPatientTimeouts } from '../patientTimeouts.ts';
 import { TOKEN_LIFETIME } from '../store/Environment.ts';
 import { smallSamples } from './smallSamples.ts';
 import { NOW, PASSWORD, smallSeed, TODAY } from './smallSeed.ts';
@@ -39,7 +40,7 @@ export async function startTestServer(options: Partial<MockAppOptions> = {}): Pr
   const mock = createApp({ ...base, ...options });
   const server = createServer(mock.app);
   // As in `main.ts`: the connection must not be closed while a test computes for seconds.
-  server.keepAliveTimeout = 65_000;
+  setPatientTimeouts(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : 0)}`;
