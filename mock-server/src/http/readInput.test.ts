@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { INPUT_WORDS } from './inputWords.ts';
 import { readBody, readQuery } from './readInput.ts';
-import { integerField, nameField } from './requests/fields.ts';
+import { dateField, integerField, nameField, newPasswordField, timeZoneField } from './requests/fields.ts';
 import { accountRequest, profileRequest } from './requests/userRequests.ts';
 
 /** Rules whose errors are described by their requirement (`explain`). */
@@ -54,6 +54,27 @@ test.each([
 ])('a number of a query, %s, is refused by what it must be', (query, field, words) => {
   const refused = refusalOf(() => readQuery(`/x?${query}`, v.object({ page: integerField(1, 10) })));
   expect(refused).toMatchObject({ code: 422, field, text: { en: expect.stringMatching(words) as string } });
+});
+
+const choice = v.object({ order: v.optional(v.picklist(['', 'asc', 'desc']), '') });
+
+test.each([
+  ['order=up', choice, /^must be one of asc, desc \(received “up”\)$/u, /^应为其中之一：asc、desc（收到的是“up”）$/u],
+  [`order=${'a'.repeat(80)}`, choice, /\(received “a{59}…”\)$/u, /“a{59}…”）$/u],
+  ['order=%E2%80%AEa%00b', choice, /\(received “a b”\)$/u, /“a b”）$/u],
+  ['page=x', v.object({ page: integerField(1, 10) }), /number \(received “x”\)$/u, /整数（收到的是“x”）$/u],
+  ['from=2026-02-30', v.object({ from: dateField }), /\(received “2026-02-30”\)$/u, /（收到的是“2026-02-30”）$/u],
+  ['zone=Berlin', v.object({ zone: timeZoneField }), /\(received “Berlin”\)$/u, /（收到的是“Berlin”）$/u],
+])('a refused value is shown, shortened and on one line: %s', (query, schema, en, zh) => {
+  const text = { en: expect.stringMatching(en) as string, zh: expect.stringMatching(zh) as string };
+  expect(refusalOf(() => readQuery(`/x?${query}`, schema))).toMatchObject({ code: 422, text });
+});
+
+test('a password is not shown', () => {
+  const refused = refusalOf(() =>
+    readBody({ old: 'a', password: 'hunter2' }, v.object({ password: newPasswordField })),
+  );
+  expect(JSON.stringify(refused)).not.toContain('hunter2');
 });
 
 test.each([

@@ -55,8 +55,8 @@ export const timeZoneField = v.pipe(
   v.string(),
   v.maxLength(64),
   v.description('IANA name of the time zone in which days are counted, such as Europe/Berlin.'),
-  v.transform(canonicalZone),
-  v.string('time_zone'),
+  v.check((zone) => canonicalZone(zone) !== null, 'time_zone'),
+  v.transform((zone) => canonicalZone(zone) ?? zone),
 );
 
 /** An integer in a query, sent as digits. */
