@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { PageHandle, RouteHandle } from '../i18n/routeHandle.ts';
+import { decodePercent } from '../lib/decodePercent.ts';
 import { homePath, paths } from '../lib/paths.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { mustLeave, requireLogin } from './guard/requireLogin.ts';
@@ -29,16 +30,31 @@ function redirectRoute(stores: RootStore, path: string, target: string): RouteOb
   };
 }
 
+const REDIRECT_PREFIX = /^(?:\/+redirect(?=\/|$))+\/*/iu;
+
+/**
+ * The address behind `/redirect/`, without its first slash: the rest of the path, or a whole address in one encoded part
+ * (`%2Fbrand%2Findex%3Fa%3D1`), as routers write a parameter.
+ */
+function redirectTarget({ pathname, search, origin }: URL): string {
+  // Uses the parsed address, where dots are resolved: an encoded tab or backslash, or a second slash as in `/redirect//elsewhere`, would
+  // make the rest another host's address.
+  const rest = pathname.replace(REDIRECT_PREFIX, '');
+  if (rest.includes('/') || !/%2f/iu.test(rest)) return `${rest}${search}`;
+  const inner = decodePercent(rest)
+    .replaceAll(/[\t\n\r]/gu, '')
+    .replace(/^[/\\]+/u, '');
+  const decoded = new URL(`/${inner}`, origin);
+  return `${decoded.pathname.replace(REDIRECT_PREFIX, '').replace(/^\/+/u, '')}${decoded.search === '' ? search : decoded.search}`;
+}
+
 /** /redirect/:path redirects to the rest of its own address, and never out of the app. */
 function redirectHelper(stores: RootStore): RouteObject {
   return {
     path: `${paths.redirect.pattern}/*`,
     ...guarded(stores, routeMetaOf(paths.redirect.pattern), ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      // Uses the parsed address, where dots are resolved and nothing is decoded: an encoded tab or backslash, or a second slash as in
-      // `/redirect//elsewhere`, would make the rest another host's address.
-      const rest = pathname.replace(/^(?:\/+redirect(?=\/|$))+\/*/iu, '');
-      return redirect(rest === '' ? homePath.pattern : `/${rest}${search}`);
+      const target = redirectTarget(new URL(request.url));
+      return redirect(/^(?:\?|$)/u.test(target) ? homePath.pattern : `/${target}`);
     }),
   };
 }
