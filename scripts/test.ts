@@ -1,8 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './lib/ensureBrowser.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { runScript } from './lib/runScript.ts';
 import { playwrightCounts, SECOND_TRIES_ALLOWED, totalCounts, vitestCounts } from './lib/testCounts.ts';
 import type { StepResult, TestCounts } from './lib/testCounts.ts';
+
+const HELP = `Runs every check: types, lint, styles, formats, unit tests, build, sizes, the nginx example and browser tests.
+
+  npm test
+
+  CHROME_PATH   the browser; default: an installed Chrome or Chromium, which is installed if there is none
+  --help        this text
+
+npm run check is quicker: it checks what you changed. Exit codes: 0 everything holds, 1 a check failed, 2 an argument is wrong.`;
 
 const UNIT_REPORT = '.cache/unit.json';
 const E2E_REPORT = '.cache/e2e.json';
@@ -98,21 +109,31 @@ async function runAll(): Promise<readonly StepResult[]> {
   return [build, unit, ...others.flat()];
 }
 
-mkdirSync('.cache', { recursive: true });
-try {
-  process.env['CHROME_PATH'] = ensureBrowser();
-} catch (error) {
-  // Without a browser the other steps are still useful; the browser tests will fail and be counted.
-  console.error(error instanceof Error ? error.message : error);
+/** Runs all checks, prints their results and sets the exit code. */
+async function test(): Promise<void> {
+  mkdirSync('.cache', { recursive: true });
+  try {
+    process.env['CHROME_PATH'] = ensureBrowser();
+  } catch (error) {
+    // Without a browser the other steps are still useful; the browser tests will fail and be counted.
+    console.error(error instanceof Error ? error.message : error);
+  }
+  const results = await runAll();
+  const failedSteps = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  const { passed, failed } = totalCounts(results);
+  const secondTry = results.flatMap(({ counts }) => counts.secondTry ?? []);
+  for (const name of secondTry) console.log(`\n!! PASSED ONLY AT THE SECOND TRY: ${name}`);
+  if (secondTry.length > SECOND_TRIES_ALLOWED) {
+    console.log(`\nMore than ${SECOND_TRIES_ALLOWED} tests needed a second try: they have failed.`);
+  }
+  console.log(failedSteps.length === 0 ? '\nEverything holds.' : `\nFailed: ${failedSteps.join(', ')}.`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
-const results = await runAll();
-const failedSteps = results.filter(({ ok }) => !ok).map(({ name }) => name);
-const { passed, failed } = totalCounts(results);
-const secondTry = results.flatMap(({ counts }) => counts.secondTry ?? []);
-for (const name of secondTry) console.log(`\n!! PASSED ONLY AT THE SECOND TRY: ${name}`);
-if (secondTry.length > SECOND_TRIES_ALLOWED) {
-  console.log(`\nMore than ${SECOND_TRIES_ALLOWED} tests needed a second try: they have failed.`);
-}
-console.log(failedSteps.length === 0 ? '\nEverything holds.' : `\nFailed: ${failedSteps.join(', ')}.`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+const code = await runScript('test', async () => {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
+  if (values.help) console.log(HELP);
+  else await test();
+});
+if (code !== 0) process.exitCode = code;
