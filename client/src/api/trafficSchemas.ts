@@ -92,7 +92,7 @@ const engineRowSchema = v.object({
   name_zh: v.string(),
   name_en: v.string(),
   visits: v.number(),
-  /** Those of `visits` recognized by the referrer; the others by utm_source alone. */
+  /** Those of `visits` recognized by the referrer; the others by a tagged link alone. */
   by_referrer: v.number(),
   errors: v.number(),
   pages: v.number(),

@@ -102,7 +102,7 @@ export const messages = {
     'Each factor shows how strong its evidence is, from controlled experiments to common practice.',
   'glossary.term.ai_visit': 'AI visit',
   'glossary.meaning.ai_visit':
-    'A visit to your site from a link in an AI answer, recognized in your access log by its referrer or utm parameter.',
+    'A visit to your site from a link in an AI answer, recognized in your access log by its referrer or by a tagged link (utm_source or referrer in the address).',
   'glossary.reading.ai_visit': 'It is a lower bound: many apps send no referrer.',
   'glossary.term.ai_crawler': 'AI crawler',
   'glossary.meaning.ai_crawler':

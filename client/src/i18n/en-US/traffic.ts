@@ -53,7 +53,7 @@ export const messages = {
   'traffic.crawlers.none': 'No AI crawlers in this period',
   'traffic.engines': 'Visits from AI engines',
   'traffic.engines.about':
-    'Identified by the referrer or by utm_source in the link; redirects and page resources are not counted',
+    'Identified by the referrer or by a tagged link (utm_source or referrer in the address); redirects and page resources are not counted',
   'traffic.engines.none': 'No visits from AI engines in this period',
   'traffic.errors': 'URLs with errors',
   'traffic.errors.about': '4xx and 5xx responses to AI crawlers and to visitors from AI engines',
@@ -90,7 +90,7 @@ export const messages = {
   'traffic.column.engine': 'Engine',
   'traffic.column.visits': 'AI visits',
   'traffic.column.by_referrer': 'Referrer',
-  'traffic.column.by_utm': 'utm only',
+  'traffic.column.by_utm': 'Tagged link only',
   'traffic.column.url': 'URL',
   'traffic.column.status': 'Status',
   'traffic.column.metBy': 'Crawlers affected',
@@ -154,11 +154,12 @@ export const messages = {
   'traffic.log.sample':
     'The first {lines, plural, one {{lines, number} line has} other {{lines, number} lines have}} {hits, plural, one {{hits, number} AI crawler request} other {{hits, number} AI crawler requests}} and {visits, plural, one {{visits, number} visit} other {{visits, number} visits}} from AI engines.',
   'traffic.log.common':
-    'The common format has no referrer or user agent: crawlers can’t be identified, and only visits with utm_source in the link are counted. Use the combined format if you can.',
+    'The common format has no referrer or user agent: crawlers can’t be identified, and only visits by tagged links (utm_source or referrer in the address) are counted. Use the combined format if you can.',
   'traffic.log.note.no_user_agents':
     'No line has a user agent: crawlers can’t be identified, and bots that follow tagged links can’t be told from people.',
   'traffic.log.note.no_time_zone': 'Times have no time zone and are read as UTC.',
-  'traffic.log.note.no_referrers': 'No line has a referrer: only visits with utm_source in the link are counted.',
+  'traffic.log.note.no_referrers':
+    'No line has a referrer: only visits by tagged links (utm_source or referrer in the address) are counted.',
   'traffic.log.someBad': 'Some of the first lines can’t be read and will be skipped:',
   'traffic.log.hosts': 'Websites in the log: {hosts}',
   'traffic.log.site': 'Website this log belongs to',

@@ -83,7 +83,8 @@ export const messages = {
   'glossary.meaning.quotable': '页面被找到之后，是否有值得引用的内容：直接的回答、带来源的数字、日期和作者。',
   'glossary.reading.quotable': '每项因素都标了证据强弱，从对照实验到行业经验。',
   'glossary.term.ai_visit': 'AI 访问',
-  'glossary.meaning.ai_visit': '从 AI 引擎的回答点进网站的访问，按访问日志里的来源网址或 utm 参数识别。',
+  'glossary.meaning.ai_visit':
+    '从 AI 引擎的回答点进网站的访问，按访问日志里的来源网址或链接标记（网址中的 utm_source 或 referrer）识别。',
   'glossary.reading.ai_visit': '它只是下限：不少应用不发送来源地址。',
   'glossary.term.ai_crawler': 'AI 爬虫',
   'glossary.meaning.ai_crawler': 'AI 引擎为训练、建索引或当场作答而抓取网页的程序。',

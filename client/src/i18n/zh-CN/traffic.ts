@@ -48,7 +48,8 @@ export const messages = {
   'traffic.crawlers.about': '训练：为模型采集语料。索引：建立供回答检索的索引。代用户：用户提问时当场读取。',
   'traffic.crawlers.none': '这段时间没有 AI 爬虫来过',
   'traffic.engines': 'AI 引擎带来的访问',
-  'traffic.engines.about': '按来源网址（referrer）和链接里的 utm_source 识别，跳转和页面附带的文件不计',
+  'traffic.engines.about':
+    '按来源网址（referrer）和链接标记（网址中的 utm_source 或 referrer）识别，跳转和页面附带的文件不计',
   'traffic.engines.none': '这段时间没有来自 AI 引擎的访问',
   'traffic.errors': '出错的网址',
   'traffic.errors.about': 'AI 爬虫或 AI 引擎带来的访客遇到的 4xx 与 5xx',
@@ -84,7 +85,7 @@ export const messages = {
   'traffic.column.engine': '引擎',
   'traffic.column.visits': 'AI 访问',
   'traffic.column.by_referrer': '来源网址',
-  'traffic.column.by_utm': '仅 utm',
+  'traffic.column.by_utm': '仅链接标记',
   'traffic.column.url': '网址',
   'traffic.column.status': '状态码',
   'traffic.column.metBy': '受影响的爬虫',
@@ -143,10 +144,11 @@ export const messages = {
   'traffic.log.sample':
     '前 {lines, number} 行中有 AI 爬虫请求 {hits, number} 次，来自 AI 引擎的访问 {visits, number} 次。',
   'traffic.log.common':
-    'common 格式没有来源网址和 User-Agent：识别不出爬虫，只能统计链接里带 utm_source 的访问。建议改用 combined 格式。',
+    'common 格式没有来源网址和 User-Agent：识别不出爬虫，只能统计带标记链接（网址中有 utm_source 或 referrer）的访问。建议改用 combined 格式。',
   'traffic.log.note.no_user_agents': '日志中没有 User-Agent：无法识别爬虫，也无法区分点击带标记链接的是人还是程序。',
   'traffic.log.note.no_time_zone': '日志中的时间没有时区，按 UTC 读取。',
-  'traffic.log.note.no_referrers': '日志中没有来源网址（referrer）：只计入链接带 utm_source 的访问。',
+  'traffic.log.note.no_referrers':
+    '日志中没有来源网址（referrer）：只计入带标记链接（网址中有 utm_source 或 referrer）的访问。',
   'traffic.log.someBad': '开头有无法识别的行，导入时会跳过：',
   'traffic.log.hosts': '日志中的网站：{hosts}',
   'traffic.log.site': '日志所属的网站',

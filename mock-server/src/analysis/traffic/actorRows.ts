@@ -50,7 +50,7 @@ export function crawlerRows(log: TrafficLog, window: DayWindow): CrawlerRow[] {
 
 /**
  * Each engine that sent visitors in the window: pages served, those of them identified by referrer (which takes precedence
- * over utm_source), errors, distinct pages, last day. Most visits first.
+ * over a tagged link), errors, distinct pages, last day. Most visits first.
  */
 export function engineRows(log: TrafficLog, window: DayWindow): EngineRow[] {
   const tallies = new Map<AiEngine, Tally>();

@@ -5,7 +5,7 @@ import type { Crawler } from './Crawler.ts';
 import { CRAWLERS } from './crawlers.ts';
 import type { TrafficLog } from './TrafficLog.ts';
 
-/** Origin of a request: a crawler, or a visitor sent by an engine, identified by the referrer or only by utm_source. */
+/** Origin of a request: a crawler, or a visitor sent by an engine, identified by the referrer or only by a tagged link. */
 export type Actor =
   | { readonly kind: 'crawler'; readonly crawler: Crawler; readonly purpose: CrawlerPurpose }
   | { readonly kind: 'visit'; readonly engine: AiEngine; readonly byReferrer: boolean };

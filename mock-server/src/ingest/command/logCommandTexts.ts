@@ -62,7 +62,8 @@ Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
     no_user_agents:
       'Note: no line has a user agent. Crawlers can’t be identified, and bots that follow tagged links can’t be told from people.',
     no_time_zone: 'Note: times have no time zone and are read as UTC.',
-    no_referrers: 'Note: no line has a referrer. Only visits with utm_source in the link are counted.',
+    no_referrers:
+      'Note: no line has a referrer. Only visits by tagged links (utm_source or referrer in the address) are counted.',
   },
   counted: 'AI crawlers: {0} {0|request|requests}; visits from AI engines: {1}; others, not counted: {2}',
   dates: 'Dates: {0} to {1}',
@@ -118,7 +119,7 @@ const chinese: LogCommandTexts = {
   note: {
     no_user_agents: '注意：日志中没有 User-Agent，无法识别爬虫，也无法区分点击带标记链接的是人还是程序。',
     no_time_zone: '注意：日志中的时间没有时区，按 UTC 读取。',
-    no_referrers: '注意：日志中没有来源网址（referrer），只计入链接带 utm_source 的访问。',
+    no_referrers: '注意：日志中没有来源网址（referrer），只计入带标记链接（网址中有 utm_source 或 referrer）的访问。',
   },
   counted: 'AI 爬虫请求 {0} 次；来自 AI 引擎的访问 {1} 次；其他请求 {2} 次，不计入',
   dates: '日期：{0} 至 {1}',
