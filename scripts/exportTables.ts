@@ -131,7 +131,9 @@ async function exportTables(): Promise<void> {
     const begun = performance.now();
     const rows = await writeTableFile(name, order, source);
     tables[name] = { rows, columns: allTables[name].columns };
-    console.log(`${name}.${order.format}  ${String(rows)} rows  ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+    console.log(
+      `${name}.${order.format}  ${String(rows)} ${rows === 1 ? 'row' : 'rows'}  ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    );
   }
   const head = { schema: TABLES_VERSION, project: { id: project.id, name: project.name }, time_zone: order.timeZone };
   await writeFile(join(order.out, 'schema.json'), `${JSON.stringify({ ...head, tables }, null, 2)}\n`);

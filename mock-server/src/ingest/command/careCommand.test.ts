@@ -65,3 +65,12 @@ test('a folder that cannot be read is named in a sentence, and is not called a p
     `Could not back up to ${join(root, 'out.tar.gz')}: a part of the path is a file, not a folder (${projects})\n`,
   );
 });
+
+test.each<[CareAction, readonly string[], string]>([
+  ['backup', ['--out', 'a.tar.gz'], '--out'],
+  ['restore', ['a.tar.gz', 'b.tar.gz'], 'b.tar.gz'],
+  ['doctor', ['--fix'], '--fix'],
+])('%s names an argument that it does not take', async (action, words, unknown) => {
+  expect(await run(action, 'data', {}, words)).toBe(2);
+  expect(said).toEqual([`Unknown argument “${unknown}”. See npm run ${action} -- --help\n`]);
+});

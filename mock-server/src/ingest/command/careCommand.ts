@@ -26,6 +26,12 @@ const PART = /^\.[0-9a-f]{8}\.part$/u;
 /** A check of a project supplied by a higher floor; receives the data folder, the project id and the current time. */
 type ProjectCheck = (dataDir: string, projectId: string, now: number) => readonly Finding[];
 
+/** The first word that the command does not take: an option it does not have, or a second file. */
+function unknownWord(action: CareAction, words: readonly string[]): string | undefined {
+  if (action === 'doctor') return words.find((word) => word !== '--mend');
+  return words.find((word) => word.startsWith('-')) ?? words[1];
+}
+
 /** One run of a maintenance command. */
 class Care {
   readonly #io: CommandIo;
@@ -44,9 +50,14 @@ class Care {
       this.#say(CARE_TEXTS.help[action]);
       return 0;
     }
+    const unknown = unknownWord(action, words);
+    if (unknown !== undefined) {
+      this.#complain(CARE_TEXTS.unknown, unknown, action);
+      return 2;
+    }
     if (action === 'doctor') return this.#doctorSafely(words);
-    const [file, more] = words;
-    if (file === undefined || file === '' || file.startsWith('-') || more !== undefined) {
+    const [file] = words;
+    if (file === undefined || file === '') {
       this.#complain(CARE_TEXTS.help[action]);
       return 2;
     }
@@ -95,10 +106,6 @@ class Care {
 
   #doctor(words: readonly string[]): number {
     const isMending = words.includes('--mend');
-    if (words.some((word) => word !== '--mend')) {
-      this.#complain(CARE_TEXTS.help.doctor);
-      return 2;
-    }
     if (!existsSync(this.#dataDir)) {
       this.#say(CARE_TEXTS.noFolder, this.#dataDir);
       return 0;

@@ -82,6 +82,10 @@ export const CARE_TEXTS = {
     zh: '这是一个文件，不是数据文件夹。请用 DATA_DIR 指定文件夹',
     en: 'it is a file, not a data folder. Set DATA_DIR to a folder',
   },
+  unknown: {
+    zh: '不认识“{0}”。用法见 npm run {1} -- --help',
+    en: 'Unknown argument “{0}”. See npm run {1} -- --help',
+  },
   noArchive: { zh: '找不到备份文件 {0}', en: 'Backup {0} not found' },
   notEmpty: {
     zh: '{0} 中已有数据，未还原。请用 DATA_DIR 指定一个空文件夹，或先把现有文件夹移走。',
