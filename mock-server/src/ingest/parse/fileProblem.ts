@@ -95,12 +95,12 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: `is a web page or an email in one file (.mht, .mhtml, .eml), which some programs call .xls: if it holds a table, open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8); if it is a saved chat, ${BY_HAND.en}`,
   },
   analytics: {
-    zh: '这是 Google Analytics 的报表：里面是访问量，没有回答。AI 引擎带来的访问在“关键词探索 → AI 流量”中统计，请在那里导入网站的访问日志',
-    en: 'is a report of Google Analytics: it has visits and no answers. Visits from AI engines are counted under Keywords → AI traffic: import the access log of your website there',
+    zh: '这是 Google Analytics 的报表：里面是访问量，没有回答。AI 引擎带来的访问在“AI 流量”中统计，请在那里导入网站的访问日志',
+    en: 'is a report of Google Analytics: it has visits and no answers. Visits from AI engines are counted under AI traffic: import the access log of your website there',
   },
   access_log: {
-    zh: '这是网站的访问日志，没有回答：请在“关键词探索 → AI 流量”中导入（命令：npm run import-log）',
-    en: 'is an access log and has no answers: import it under Keywords → AI traffic (command: npm run import-log)',
+    zh: '这是网站的访问日志，没有回答：请在“AI 流量”中导入（命令：npm run import-log）',
+    en: 'is an access log and has no answers: import it under AI traffic (command: npm run import-log)',
   },
   yaml: {
     zh: '没有找到列：内容看起来是 YAML，请转换为 JSON 或 CSV',
