@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -270,4 +270,28 @@ test('a reader who leaves before a reply begins ends the call too', async () => 
   await vi.waitFor(() => {
     expect(left).toContain('/api/silent');
   });
+});
+
+test('a build that has changed or gone is told, and a file that has gone ends nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rebuilt-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>First</title>');
+  writeFileSync(join(folder, 'old.js'), 'export {};');
+  const server = createPreview({ directory: folder, apiTarget: new URL('http://127.0.0.1:1'), apiOrigin: null });
+  const at = await listen(server);
+  try {
+    expect((await fetch(`${at}/old.js`)).status).toBe(200);
+    rmSync(join(folder, 'old.js'));
+    await expect(fetch(`${at}/old.js`).then((reply) => reply.text())).rejects.toThrow();
+    expect((await fetch(`${at}/answer/index`)).status).toBe(200);
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>A second, longer one</title>');
+    utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000));
+    const changed = await fetch(`${at}/answer/index`);
+    expect(changed.status).toBe(503);
+    expect(await changed.text()).toContain('Stop the server and start it again');
+    rmSync(join(folder, 'index.html'));
+    expect((await fetch(`${at}/`)).status).toBe(503);
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import express from 'express';
@@ -72,6 +74,24 @@ function isNavigation({ path, headers }: Request): boolean {
   return !EXTENSION.test(path) || (headers.accept ?? '').includes('text/html');
 }
 
+/** Time of the build's last change; undefined while there is none. */
+const builtAt = (directory: string): number | undefined =>
+  statSync(join(directory, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
+
+/**
+ * Refuses everything once the folder was built anew or is being built: the list of files, their sizes and the policy are those of the
+ * start.
+ */
+function refuseOtherBuild(directory: string): RequestHandler {
+  const start = builtAt(directory);
+  return (_, response, next) => {
+    // A file that is removed while it is opened would otherwise end the process.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    if (builtAt(directory) === start) next();
+    else plain(response, 503, 'The build has changed since this server started. Stop the server and start it again.');
+  };
+}
+
 /**
  * Serves the files of a finished build from a list made at the start, so no path can leave the folder. Hidden files (the build's manifest)
  * are not served.
@@ -141,6 +161,7 @@ export function createPreview({
       filter: (request, response) => request.headers.range === undefined && compression.filter(request, response),
     }),
   );
+  app.use(refuseOtherBuild(directory));
   app.use(serveFiles(directory));
   app.use((_, response) => {
     plain(response, 404, 'Not found.');
