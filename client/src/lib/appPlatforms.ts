@@ -13,7 +13,7 @@ export const APP_PLATFORMS: readonly AppPlatform[] = [
   { name: 'Google AI Overviews', url: 'https://www.google.com/' },
   { name: 'Gemini', url: 'https://gemini.google.com/app' },
   { name: 'Perplexity', url: 'https://www.perplexity.ai/' },
-  { name: 'Microsoft Copilot', url: 'https://copilot.microsoft.com/' },
+  { name: 'Copilot', url: 'https://copilot.microsoft.com/' },
   { name: 'Claude', url: 'https://claude.ai/new' },
   { name: '豆包', url: 'https://www.doubao.com/chat/', chinese: true, english: 'Doubao' },
   { name: 'DeepSeek', url: 'https://chat.deepseek.com/', chinese: true },

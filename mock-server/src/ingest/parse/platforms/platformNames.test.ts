@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { APP_PLATFORMS } from '#client/lib/appPlatforms.ts';
 import { isPlatformAlone, namePlatform } from './platformNames.ts';
 
 test('names of platforms, of models and of routes that say nothing else', () => {
@@ -72,3 +73,10 @@ test('what goes on after the name of a platform in words that are no model stays
     'Google',
   ]);
 });
+
+test.each(APP_PLATFORMS.map(({ name }) => name))(
+  '%s, as capture by hand calls it, has the same name in imports',
+  (name) => {
+    expect(namePlatform(name, '').platform).toBe(name);
+  },
+);
