@@ -8,10 +8,12 @@ const ZONE = 'Asia/Shanghai';
 /** WebP quality: text stays crisp, and sixteen pictures have the size that two had before. */
 const QUALITY = 80;
 
-/** Waits until nothing is loading and all finite animations have ended. */
+/** Waits until nothing is loading, every chart is drawn and all finite animations have ended. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  // A chart is drawn after its page; on a busy machine that takes longer than the network.
+  await page.locator('[data-drawing=true]:not(:has(svg.highcharts-root))').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document
