@@ -83,6 +83,16 @@ test('a point that gets a neighbor loses the dot that it had alone, and one that
   expect(dots()).toEqual([false, true, false]);
 });
 
+test('the dots that screen readers need are never seen, however often the chart is drawn in another size', async () => {
+  await import('./laterModules.ts');
+  const { chart, lineOf } = draw({ ownPoints: [measure(0.2), measure(0.3), null, measure(0.4)] });
+  const seen = () => lineOf('own')?.points.map(({ graphic }) => graphic !== undefined && graphic.attr('opacity') !== 0);
+  for (const width of [600, 580, 560, 540]) {
+    chart.setSize(width, 300, false);
+    expect(seen()).toEqual([false, false, false, true]);
+  }
+});
+
 test('the line of a brand that is no longer chosen goes, another comes, and the rest stays', () => {
   const { show, lineOf } = draw({ rivals: [rival, other] });
   const line = lineOf('r2');

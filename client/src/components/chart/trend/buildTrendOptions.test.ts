@@ -43,7 +43,7 @@ describe('buildTrendOptions', () => {
   });
 
   it('shows a value between gaps as a dot: a line needs two', () => {
-    const point = (y: number, enabled: boolean) => ({ y, marker: { enabled } });
+    const point = (y: number, alone: boolean) => ({ y, marker: alone ? { enabled: true } : {} });
     const [, , own, rival] = seriesOf();
     expect(own?.['data']).toEqual([point(0.4, true), null, point(0.5, true)]);
     expect(rival?.['data']).toEqual([point(0.6, false), point(0.55, false), null]);
