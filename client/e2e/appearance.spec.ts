@@ -34,6 +34,26 @@ test.describe('logged in', () => {
     await expect(page.getByRole('dialog')).toHaveCSS('background-color', surface);
   });
 
+  test('a popover that is open when the system changes its theme changes with the page', async ({ page, t }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const shell = new Shell(page, t);
+    await shell.open('/overview/index');
+    await shell.command(t('action.theme.system'));
+    await page.getByRole('button', { name: t('shell.views'), exact: true }).click();
+    const field = page.getByRole('textbox', { name: t('table.views.name') });
+    await field.waitFor();
+    const surface = async (): Promise<string> =>
+      field.evaluate((element) => {
+        const isClear = (box: Element): boolean => getComputedStyle(box).backgroundColor.endsWith(', 0)');
+        let box = element.parentElement;
+        while (box?.parentElement && isClear(box)) box = box.parentElement;
+        return box === null ? '' : getComputedStyle(box).backgroundColor;
+      });
+    expect(await surface()).not.toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(surface).toBe('rgb(255, 255, 255)');
+  });
+
   test('light removes arco-theme again', async ({ page, t }) => {
     const shell = new Shell(page, t);
     await shell.open('/overview/index');
@@ -82,6 +102,15 @@ test.describe('logged in', () => {
     const shell = new Shell(page, t);
     await shell.open('/overview/index');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    // Filters open below what acts on the page.
+    const toggle = page.getByRole('button', { name: t('filters.disclosure', { count: 0 }) });
+    await toggle.click();
+    const [beside, here] = await Promise.all(
+      [page.getByRole('button', { name: t('answers.export'), exact: true }), toggle].map(async (one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(Math.abs((beside?.y ?? 0) - (here?.y ?? 0))).toBeLessThan(8);
     await page.getByRole('button', { name: t('shell.menu.open') }).click();
     await page
       .getByRole('dialog')

@@ -32,6 +32,8 @@ export function applyAppearance(stores: RootStore): void {
     if (dark) document.body.setAttribute('arco-theme', 'dark');
     else document.body.removeAttribute('arco-theme');
     document.body.classList.toggle(Classes.DARK, dark);
+    // An open popover has the class itself, from when it opened.
+    if (!dark) for (const open of document.querySelectorAll(`.${Classes.DARK}`)) open.classList.remove(Classes.DARK);
     const accent = accentFor(settings.themeColor, theme);
     document.documentElement.style.setProperty('--app-accent', accent);
     document.documentElement.style.setProperty('--app-accent-ink', inkOn(accent));
