@@ -72,7 +72,8 @@ function crawlerColumns(intl: IntlShape): readonly DataColumn<CrawlerRow>[] {
       header: intl.formatMessage({ id: 'traffic.column.errors' }),
       cell: (row) => (
         <span className={row.errors === 0 ? styles['muted'] : styles['bad']}>
-          {row.errors === 0 ? '–' : `${formatCount(intl, row.errors)} (${formatPercent(intl, errorShare(row))})`}
+          {formatCount(intl, row.errors)}
+          {row.errors > 0 && ` (${formatPercent(intl, errorShare(row))})`}
         </span>
       ),
       align: 'right',

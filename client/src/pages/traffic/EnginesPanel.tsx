@@ -25,7 +25,7 @@ function engineColumns(intl: IntlShape): readonly DataColumn<EngineRow>[] {
     cell: (row) => {
       const count = value(row);
       const look = count === 0 ? styles['muted'] : id === 'errors' ? styles['bad'] : undefined;
-      return <span className={look}>{count === 0 ? '–' : formatCount(intl, count)}</span>;
+      return <span className={look}>{formatCount(intl, count)}</span>;
     },
     align: 'right',
     size: 76,

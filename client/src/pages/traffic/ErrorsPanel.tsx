@@ -23,7 +23,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
   const number = (id: 'hits' | 'visits'): DataColumn<ErrorRow> => ({
     id,
     header: intl.formatMessage({ id: `traffic.column.${id}` }),
-    cell: (row) => (row[id] === 0 ? <span className={styles['muted']}>–</span> : formatCount(intl, row[id])),
+    cell: (row) => <span className={row[id] === 0 ? styles['muted'] : ''}>{formatCount(intl, row[id])}</span>,
     align: 'right',
     size: id === 'hits' ? 116 : 80,
     csv: (row) => row[id],

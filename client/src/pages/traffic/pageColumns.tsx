@@ -26,7 +26,7 @@ function countColumn(intl: IntlShape, key: CountKey, more: Partial<PageColumn> =
     header: intl.formatMessage({ id: `traffic.column.${key}` }),
     cell: (row) => {
       const look = row[key] === 0 ? styles['muted'] : key === 'errors' ? styles['bad'] : undefined;
-      return <span className={look}>{row[key] === 0 ? '–' : formatCount(intl, row[key])}</span>;
+      return <span className={look}>{formatCount(intl, row[key])}</span>;
     },
     align: 'right',
     size: 88,
@@ -48,7 +48,7 @@ function answersColumn({ intl, ownBrandId, onOpen }: PageColumnOptions, key: 'ci
     header,
     cell: (row) =>
       row[key] === 0 ? (
-        <span className={styles['muted']}>–</span>
+        <span className={styles['muted']}>{formatCount(intl, 0)}</span>
       ) : (
         <button
           type="button"
