@@ -46,6 +46,34 @@ test('a theme leads to its page; Back returns to the order that was chosen', asy
   await expect(insight.matrix).toBeVisible();
 });
 
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('no line of the themes ends within a name: half of it may be the name of another brand', async ({ page, t }) => {
+    const insight = new UserInsightPageObject(page, t);
+    await insight.open('?project=xunzhi');
+    const grid = insight.grid('insights.tab.themes');
+    await expect(grid.getByRole('row').nth(1)).toBeVisible();
+    const split = await grid.evaluate((table) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const text = node.textContent ?? '';
+        if (!text.includes(' · ')) continue;
+        for (const { index, 0: name } of text.matchAll(/[^ ·]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + name.length);
+          if (range.getClientRects().length > 1) found.push(name);
+        }
+      }
+      return found;
+    });
+    expect(split).toEqual([]);
+  });
+});
+
 test('the unmet of a theme, and each search run for it, open exactly their answers', async ({ page, t }) => {
   const insight = new UserInsightPageObject(page, t);
   const theme = expectedIndex().themes.find(({ unmet, search_answers: searched }) => unmet > 0 && searched > 0);

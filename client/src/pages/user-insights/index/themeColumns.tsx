@@ -108,7 +108,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
     {
       id: 'theme',
       header: intl.formatMessage({ id: 'insights.theme' }),
-      cell: themeName,
+      cell: (theme) => <span className={styles['parts']}>{themeName(theme)}</span>,
       clamp: true,
       size: 130,
       grow: 1,
@@ -182,7 +182,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
     {
       id: 'leaders',
       header: intl.formatMessage({ id: 'insights.leaders' }),
-      cell: leaders,
+      cell: (theme) => <span className={styles['parts']}>{leaders(theme)}</span>,
       clamp: true,
       size: 140,
       grow: 1,
