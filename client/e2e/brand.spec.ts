@@ -154,6 +154,13 @@ test('an error is read where answers made it and marked as known; those gone say
     expect(Math.abs(ofSwitch - ofFile), 'the switch is on the line of the button').toBeLessThan(2.5);
   }).toPass();
   await page.getByText(t('brand.errors.showGone', { count: 2 })).click();
+  const errors = page.getByRole('region', { name: t('brand.errors'), exact: true });
+  const cut = await errors
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent),
+    );
+  expect(cut, 'titles that a touch could not read').toEqual([]);
   await expect(page.getByRole('row', { name: /17\.98/u })).toContainText(/\d+ (?:天后|days?)/u);
 });
 
