@@ -12,8 +12,8 @@ const PASSWORD = 'open sesame 9';
 
 test.use({ account: 'admin' });
 
-async function makeReport(page: Page, t: Translate): Promise<void> {
-  await page.goto('/report');
+async function makeReport(page: Page, t: Translate, address = '/report'): Promise<void> {
+  await page.goto(address);
   await page.getByRole('button', { name: t('report.make') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('report.field.title')).fill(TITLE);
@@ -194,6 +194,37 @@ test('the pages of reports are fine for every reader, in both themes and on a na
   await expect(page.getByRole('button', { name: t('report.open', { title: TITLE }) })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await axeViolations(page, 'all')).toEqual([]);
+});
+
+test.describe('in Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('beside a long note on a change, no short word is split between lines; tiles are three or two in a row', async ({
+    page,
+    t,
+  }) => {
+    await makeReport(page, t, '/report?project=xuqiao');
+    const changes = page.getByRole('table', { name: t('issued.section.changes'), exact: true });
+    await expect(changes.getByText(/整体为/u).first()).toBeVisible();
+    const places = changes.getByRole('cell', { name: t('issued.everywhere'), exact: true });
+    expect(await places.count()).toBeGreaterThan(0);
+    const lines = await places.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+    const inFirstRow = async (): Promise<number> => {
+      const tiles = page.getByRole('region', { name: t('issued.section.tiles') }).getByRole('article');
+      const tops = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    expect(await inFirstRow()).toBe(3);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(inFirstRow).toBe(2);
+  });
 });
 
 test('what is typed about a report and its schedule outlives a reload, and goes with Cancel', async ({ page, t }) => {
