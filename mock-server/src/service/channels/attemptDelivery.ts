@@ -6,7 +6,7 @@ import { ChannelRefusal } from './channelUrl.ts';
 import type { Verdict } from './formats/ChannelFormat.ts';
 import { CHANNEL_FORMATS } from './formats/channelFormats.ts';
 import type { PostedKind } from './formats/channelFormats.ts';
-import { judgeStatus } from './formats/judgeStatus.ts';
+import { judgeAnswer } from './formats/judgeAnswer.ts';
 import { sendMail } from './mail/sendMail.ts';
 import type { WrittenMail } from './mail/sendMail.ts';
 import { writeConfirmMail } from './mail/writeConfirmMail.ts';
@@ -70,7 +70,7 @@ async function attemptPost(
   const clean = (text: string): string => withoutSecrets(text, [url, sign, request.url]);
   try {
     const answer = await postRequest(request, context.policy, context.timeLimit);
-    const verdict = judgeStatus(answer) ?? format.judge(answer);
+    const verdict = judgeAnswer(format, answer);
     const said = clean(`HTTP ${String(answer.status)} ${answer.body}`);
     return {
       verdict: verdict.kind === 'sent' ? verdict : { ...verdict, detail: clean(verdict.detail) },

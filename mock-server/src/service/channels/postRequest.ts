@@ -10,7 +10,6 @@ import type { FarAnswer, PostedRequest } from './formats/ChannelFormat.ts';
 
 /** Limit of the read reply: no bot's reply is longer; of a proxy's error page, the beginning suffices. */
 const MOST_BYTES = 64 * 1024;
-const MOST_SAID = 300;
 const AGENT = 'AnswerScope (channel)';
 
 /**
@@ -53,5 +52,5 @@ async function readAnswer(response: IncomingMessage, signal: AbortSignal): Promi
       if (signal.aborted) throw error;
       return '';
     });
-  return { status, body: body.trim().slice(0, MOST_SAID), retryAfter };
+  return { status, body: body.trim(), retryAfter };
 }

@@ -23,7 +23,7 @@ export interface PostedRequest {
 /** The reply of the receiving server. */
 export interface FarAnswer {
   readonly status: number;
-  /** The beginning of its body. */
+  /** Its body, up to a limit that no bot's reply reaches. */
   readonly body: string;
   /** Retry-After in milliseconds; null without one. */
   readonly retryAfter: number | null;
@@ -36,6 +36,8 @@ export type Verdict =
 
 export interface ChannelFormat {
   readonly write: (input: FormatInput) => PostedRequest;
+  /** Judges a reply by a documented error code, which says more than its HTTP status; null: it has none. */
+  readonly judgeKnown?: (answer: FarAnswer) => Verdict | null;
   /** Judges a reply with status 200 to 299; other statuses mean the same everywhere (`judgeStatus`). */
   readonly judge: (answer: FarAnswer) => Verdict;
 }
@@ -45,12 +47,14 @@ export const SENT: Verdict = { kind: 'sent' };
 /** The JSON headers of every format. */
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' } as const;
 
+/** Code and message of a bot's reply. */
+export interface BotReply {
+  readonly code: number;
+  readonly text: string;
+}
+
 /** Code and message of a bot's JSON reply. */
-export function readCode(
-  body: string,
-  names: readonly string[],
-  words: readonly string[],
-): { readonly code: number; readonly text: string } | null {
+export function readCode(body: string, names: readonly string[], words: readonly string[]): BotReply | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
@@ -64,15 +68,27 @@ export function readCode(
   return typeof code === 'number' ? { code, text: typeof text === 'string' ? text : '' } : null;
 }
 
-/** The verdict of a bot's code, by a table of known codes. */
-export function judgeCode(
-  answer: FarAnswer,
-  said: { readonly code: number; readonly text: string } | null,
-  known: Readonly<Record<number, ChannelProblemKind>>,
-): Verdict {
-  // A reply in another form comes from a proxy in between.
-  if (said === null) return { kind: 'rejected', detail: answer.body, again: false };
-  if (said.code === 0) return SENT;
-  const kind = known[said.code] ?? 'rejected';
-  return { kind, detail: `${String(said.code)} ${said.text}`, again: kind === 'rate_limited' || kind === 'far_error' };
+/** The verdict of a bot's error. A limit and a fault of the service pass. */
+function verdictOf({ code, text }: BotReply, kind: ChannelProblemKind): Verdict {
+  return { kind, detail: `${String(code)} ${text}`, again: kind === 'rate_limited' || kind === 'far_error' };
+}
+
+/** The functions that judge a bot's replies by its code. @param kindOf the kind of a documented error; undefined: not documented */
+export function judgesByCode(
+  read: (body: string) => BotReply | null,
+  kindOf: (said: BotReply) => ChannelProblemKind | undefined,
+): Required<Pick<ChannelFormat, 'judge' | 'judgeKnown'>> {
+  return {
+    judgeKnown: ({ body }) => {
+      const said = read(body);
+      const kind = said === null ? undefined : kindOf(said);
+      return said === null || kind === undefined ? null : verdictOf(said, kind);
+    },
+    judge: ({ body }) => {
+      const said = read(body);
+      // A reply in another form comes from a proxy in between.
+      if (said === null) return { kind: 'rejected', detail: body, again: false };
+      return said.code === 0 ? SENT : verdictOf(said, kindOf(said) ?? 'rejected');
+    },
+  };
 }

@@ -1,14 +1,19 @@
 import { createHmac } from 'node:crypto';
+import type { ChannelProblemKind } from '#client/api/schemas/channelSchemas.ts';
 import type { RenderedMessage } from '../renderMessage.ts';
-import { JSON_HEADERS, judgeCode, readCode } from './ChannelFormat.ts';
-import type { ChannelFormat, FarAnswer, Verdict } from './ChannelFormat.ts';
+import { JSON_HEADERS, judgesByCode, readCode } from './ChannelFormat.ts';
+import type { BotReply, ChannelFormat } from './ChannelFormat.ts';
 import { escapeBotMarkdown } from './escapeBotMarkdown.ts';
 import { bytesOf, fitLines } from './fitText.ts';
 
 /** 自定义机器人接入：消息体不超过 20000 字节。 */
 const LARGEST = 19_000;
-/** 130101 and 410100: more than 20 messages in a minute; 300001 and 400101: unknown robot. */
-const CODES = { 130101: 'rate_limited', 410100: 'rate_limited', 300001: 'gone', 400101: 'gone' } as const;
+/** 自定义机器人错误码: robot or group that is gone or turned off, too many messages, and -1, 系统繁忙, which passes. */
+const CODES: Readonly<Record<number, ChannelProblemKind>> = {
+  [-1]: 'far_error',
+  ...{ 130101: 'rate_limited', 410100: 'rate_limited', 90030: 'rate_limited' },
+  ...{ 300001: 'gone', 400013: 'gone', 400101: 'gone', 400102: 'gone', 400106: 'gone' },
+};
 /** The code of all security settings; its message says which. */
 const SECURITY = 310000;
 
@@ -31,15 +36,10 @@ function signedUrl(url: string, sign: string, now: number): string {
   return signed.href;
 }
 
-function judge(answer: FarAnswer): Verdict {
-  const said = readCode(answer.body, ['errcode'], ['errmsg']);
-  if (said?.code !== SECURITY) return judgeCode(answer, said, CODES);
-  const kind = /keyword|关键词/iu.test(said.text)
-    ? 'keyword'
-    : /\bip\b|whitelist|白名单/iu.test(said.text)
-      ? 'ip_blocked'
-      : 'bad_sign';
-  return { kind, detail: `${String(said.code)} ${said.text}`, again: false };
+function kindOf({ code, text }: BotReply): ChannelProblemKind | undefined {
+  if (code !== SECURITY) return CODES[code];
+  if (/keyword|关键词/iu.test(text)) return 'keyword';
+  return /\bip\b|whitelist|白名单/iu.test(text) ? 'ip_blocked' : 'bad_sign';
 }
 
 /** 钉钉，自定义机器人发送消息的消息类型：markdown 类型。Mentions are prevented: `at` is empty, and an `@` in the text becomes full-width. */
@@ -59,5 +59,5 @@ export const dingtalkFormat: ChannelFormat = {
       at: { atMobiles: [], atUserIds: [], isAtAll: false },
     }),
   }),
-  judge,
+  ...judgesByCode((body) => readCode(body, ['errcode'], ['errmsg']), kindOf),
 };

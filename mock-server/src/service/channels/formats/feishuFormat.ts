@@ -1,21 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { JSON_HEADERS, judgeCode, readCode } from './ChannelFormat.ts';
+import type { ChannelProblemKind } from '#client/api/schemas/channelSchemas.ts';
+import { JSON_HEADERS, judgesByCode, readCode } from './ChannelFormat.ts';
 import type { ChannelFormat, FormatInput } from './ChannelFormat.ts';
 import { bytesOf, fitLines } from './fitText.ts';
 
 /** 自定义机器人使用指南：请求体不超过 20 KB。 */
 const LARGEST = 20 * 1024;
 
-/** Known error codes (自定义机器人使用指南，错误码). */
-const CODES = {
-  9499: 'rejected',
-  11232: 'rate_limited',
-  19001: 'gone',
-  19002: 'rejected',
-  19021: 'bad_sign',
-  19022: 'ip_blocked',
-  19024: 'keyword',
-} as const;
+/** Known error codes (自定义机器人使用指南，错误码; 通用错误码). Some come with HTTP 400. */
+const CODES: Readonly<Record<number, ChannelProblemKind>> = {
+  ...{ 2200: 'far_error', 11232: 'rate_limited', 99991400: 'rate_limited' },
+  ...{ 19001: 'gone', 19007: 'gone', 19021: 'bad_sign', 19022: 'ip_blocked', 19024: 'keyword' },
+};
+/** The message of code 9499 above the limit of messages; the same code means a bad request. */
+const TOO_MANY = /too many request/iu;
 
 /** The signature of 自定义机器人使用指南 (签名校验): HMAC-SHA256 of an empty text with `timestamp\nsecret` as the key, in Base64. Seconds. */
 function feishuSign(seconds: string, secret: string): string {
@@ -46,5 +44,8 @@ export const feishuFormat: ChannelFormat = {
       fitLines(input.message.lines, input.message.language, (lines) => bytesOf(bodyOf(input, lines)) <= LARGEST),
     ),
   }),
-  judge: (answer) => judgeCode(answer, readCode(answer.body, ['code', 'StatusCode'], ['msg', 'StatusMessage']), CODES),
+  ...judgesByCode(
+    (body) => readCode(body, ['code', 'StatusCode'], ['msg', 'StatusMessage']),
+    ({ code, text }) => (TOO_MANY.test(text) ? 'rate_limited' : CODES[code]),
+  ),
 };

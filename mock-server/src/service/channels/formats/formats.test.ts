@@ -6,7 +6,7 @@ import { renderMessage } from '../renderMessage.ts';
 import type { FormatInput } from './ChannelFormat.ts';
 import { CHANNEL_FORMATS } from './channelFormats.ts';
 import type { PostedKind } from './channelFormats.ts';
-import { judgeStatus } from './judgeStatus.ts';
+import { judgeAnswer } from './judgeAnswer.ts';
 import { webhookSecret } from './webhookFormat.ts';
 
 /** Text that a service might interpret as a mention, a link, a style or its own markup. */
@@ -212,7 +212,7 @@ test('a path that leads to another host, and what turns or hides text, stay out'
 test('what each service answers is understood', () => {
   const says = (kind: PostedKind, body: unknown, status = 200) => {
     const answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body), retryAfter: null };
-    const verdict = judgeStatus(answer) ?? CHANNEL_FORMATS[kind].judge(answer);
+    const verdict = judgeAnswer(CHANNEL_FORMATS[kind], answer);
     return verdict.kind === 'sent' ? 'sent' : `${verdict.kind}${verdict.again ? ' again' : ''}`;
   };
   expect(says('slack', 'ok')).toBe('sent');
@@ -232,6 +232,24 @@ test('what each service answers is understood', () => {
   expect(says('dingtalk', { errcode: 310000, errmsg: 'keywords not in content' })).toBe('keyword');
   expect(says('dingtalk', { errcode: 310000, errmsg: 'ip 1.2.3.4 not in whitelist' })).toBe('ip_blocked');
   expect(says('dingtalk', '<html>')).toBe('rejected');
+  expect(says('dingtalk', { errcode: 400102, errmsg: '机器人已停用' })).toBe('gone');
   expect(says('webhook', '', 302)).toBe('redirect');
   expect(says('webhook', '', 503)).toBe('far_error again');
+});
+
+test('limits and faults that pass are tried again, in whatever status the bots tell them', () => {
+  const says = (kind: PostedKind, body: object, status = 200) =>
+    judgeAnswer(CHANNEL_FORMATS[kind], { status, body: JSON.stringify(body), retryAfter: null });
+  expect(says('feishu', { code: 9499, msg: 'too many request', data: {} }, 400)).toMatchObject({
+    ...{ kind: 'rate_limited', again: true },
+    detail: '9499 too many request',
+  });
+  expect(says('feishu', { code: 9499, msg: 'Bad Request', data: {} }, 400)).toMatchObject({
+    kind: 'rejected',
+    again: false,
+  });
+  expect(says('feishu', { code: 11232, msg: 'frequency limited' }, 400)).toMatchObject({ again: true });
+  expect(says('feishu', { code: 19001, msg: 'access token invalid' }, 400)).toMatchObject({ kind: 'gone' });
+  expect(says('wecom', { errcode: -1, errmsg: 'system busy' })).toMatchObject({ kind: 'far_error', again: true });
+  expect(says('dingtalk', { errcode: -1, errmsg: '系统繁忙' })).toMatchObject({ kind: 'far_error', again: true });
 });
