@@ -26,7 +26,7 @@ const RULES: readonly FaultRule[] = [
   ],
   [
     'auth',
-    /invalid_api_key|incorrect_api_key|InvalidApiKey|authentication_error|AuthenticationError|invalid_authentication|invalid_iam_token|AuthFailure|access token invalid|API[_ ]key[_ ](?:not valid|invalid|expired)|invalid api.?key|incorrect api.?key|api key not found|unauthorized/iu,
+    /invalid_api_key|incorrect_api_key|InvalidApiKey|authentication_error|AuthenticationError|invalid_authentication|invalid_iam_token|AuthFailure|access token invalid|API[_ ]key[_ ](?:not valid|invalid|expired)|invalid api.?key|incorrect api.?key|api key not found|unauthorized|(?:organization|account) has been (?:disabled|deactivated|suspended)/iu,
   ],
   [
     'search_off',

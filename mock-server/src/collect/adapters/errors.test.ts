@@ -32,6 +32,13 @@ const CASES: readonly Case[] = [
     ...(['refused', null] as const),
   ],
   [
+    'a closed organization, which no prompt can change',
+    'claude',
+    400,
+    anthropic('invalid_request_error', 'This organization has been disabled.'),
+    ...(['check_key', 'key'] as const),
+  ],
+  [
     'an unsafe prompt is no bad key',
     'grok',
     403,

@@ -44,5 +44,7 @@ export const mistral: Adapter = {
     return { ...reply, usage: { ...usage, searches: searchesIn(raw) ?? usage.searches } };
   },
   searched: (raw) => (objectsAt(raw, 'outputs').some(isSearch) ? true : undefined),
-  classify: (status, headers, body) => classifyFault(status, headers, body),
+  // The error for a plan that is not paid or used up, with the status of a rejected key.
+  classify: (status, headers, body) =>
+    classifyFault(status, headers, body, [['quota', /inactive subscription|usage limit reached/iu]]),
 };

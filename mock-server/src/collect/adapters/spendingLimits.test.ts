@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { claude } from './claude.ts';
 import { adviceOf, stopOf } from './Fault.ts';
+import { mistral } from './mistral.ts';
 import { openai } from './openai.ts';
 import { qwen } from './qwen.ts';
 
@@ -19,6 +20,7 @@ it.each([
     { error: { message: 'Reached.', type: 'requests', code: 'project_spend_limit_exceeded' } },
   ],
   ['of an organization', openai, 429, { error: { message: 'Reached.', code: 'organization_usage_limit_exceeded' } }],
+  ['with the status of a rejected key', mistral, 401, { message: 'Inactive subscription or usage limit reached' }],
   [
     'that is a debt',
     qwen,

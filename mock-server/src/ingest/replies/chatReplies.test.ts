@@ -30,6 +30,14 @@ describe('chat completions', () => {
     });
   });
 
+  test('an answer that Azure filtered comes without a message', () => {
+    const choice = { index: 0, finish_reason: 'content_filter', content_filter_results: { hate: { filtered: true } } };
+    expect(readReply({ object: 'chat.completion', model: 'some-model', choices: [choice] })).toMatchObject({
+      ...{ kind: 'chat_completion', status: 'refused', reason: 'content_filter', text: '', model: 'some-model' },
+    });
+    expect(readReply({ choices: [{ label: 'A' }, { label: 'B' }] })).toBeNull();
+  });
+
   test('annotations are the citations, each page once, in order of the text', () => {
     const annotation = (url: string, title: string | null): object => ({
       type: 'url_citation',

@@ -73,10 +73,12 @@ export function readChatCompletion(raw: JsonObject): Reply | null {
     return completeReply('chat_completion', { text: '', ...error, model: textAt(raw, 'model') });
   }
   const message = objectAt(first, 'message') ?? objectAt(first, 'delta');
-  if (message === undefined && typeof first['text'] !== 'string') return null;
+  const isLegacy = message === undefined && typeof first['text'] === 'string';
+  // Azure leaves out the message of an answer that it filtered.
+  if (message === undefined && !isLegacy && raw['object'] !== 'chat.completion') return null;
   const choice = choiceOf(first);
   const searches = searchesOf(message) ?? passedOn(raw, message)?.searches ?? null;
-  return completeReply(message === undefined ? 'completion' : 'chat_completion', {
+  return completeReply(isLegacy ? 'completion' : 'chat_completion', {
     ...choice,
     ...chatSources(raw, message, choice.text),
     ...errorOf(raw),
