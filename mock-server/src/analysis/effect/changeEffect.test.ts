@@ -55,12 +55,24 @@ const effectOf = (one: Publication, others: Publication[] = [one]) =>
 
 describe('the effect of a change', () => {
   it('is what treated prompts gained beyond untreated ones of the same past', () => {
-    const { finding, matches, treated, control, citations, weeks, before, after } = effectOf(change());
+    const {
+      finding,
+      matches,
+      treated,
+      control,
+      citations,
+      weeks,
+      before,
+      after,
+      pre_trend: trend,
+    } = effectOf(change());
     expect(finding.verdict).toBe('worked');
     expect(finding.estimate?.difference).toBeCloseTo(0.5, 1);
     expect(matches.every(({ controls }) => controls.length >= 2)).toBe(true);
     expect(matches.flatMap(({ controls }) => controls).every(({ id }) => Number(id.slice(1)) >= TREATED)).toBe(true);
     expect([treated.before?.k, control.before?.k]).toEqual([6, 17]);
+    // As described: the suspicion that the verdict uses is not sent.
+    expect(Object.keys(trend ?? {})).toEqual(['difference', 'low', 'high', 'alike']);
     const [first] = matches;
     expect(first?.prompt.before).toMatchObject({ k: 1, denominator: 42 });
     expect(first?.prompt.before?.high).toBeLessThan(0.8);

@@ -164,7 +164,7 @@ export function changeEffect(table: AnswerTable, change: Publication, context: E
     })),
     treated: arm(treatedOnes, 'named'),
     control: arm(controls, 'named'),
-    pre_trend: trend,
+    pre_trend: trend && { difference: trend.difference, low: trend.low, high: trend.high, alike: trend.alike },
     matches: sets.map((set) => ({
       prompt: effectPrompt(table, comparison, set.treated),
       controls: set.controls.map((control) => effectPrompt(table, comparison, control)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keywordOptionsSchema, optionListSchema } from '#client/api/filterSchemas.ts';
 import { noticeSchema } from '#client/api/noticeSchemas.ts';
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import { planSchema } from '#client/api/vipSchemas.ts';
@@ -22,6 +23,14 @@ const PROJECT_PATHS = {
   '/api/front/platform/index': '/platforms',
   '/api/front/keyword/options': '/keywords',
 } as const;
+/** What is sent of each entry: the definition holds more. */
+const PROJECT_REPLIES: Readonly<
+  Record<keyof typeof PROJECT_PATHS, typeof optionListSchema | typeof keywordOptionsSchema>
+> = {
+  '/api/front/topic/index': optionListSchema,
+  '/api/front/platform/index': optionListSchema,
+  '/api/front/keyword/options': keywordOptionsSchema,
+};
 const SEED_PATHS = { '/api/front/vip/index': '/plans', '/api/front/notice/index': '/notices' } as const;
 
 const planRowsSchema = v.array(planSchema);
@@ -48,9 +57,9 @@ export function addCollectionRoutes(routes: RouteTable, seed: Seed): void {
   });
   routes.signed('post', '/api/front/notice/read', readNotices);
 
-  for (const path of Object.keys(PROJECT_PATHS)) {
+  for (const [path, reply] of Object.entries(PROJECT_REPLIES)) {
     routes.project('get', path, emptyRequest, ({ call, project }) =>
-      collectionsOf(project.shown).answer(call, (list) => ({ list })),
+      collectionsOf(project.shown).answer(call, (list) => v.parse(reply, { list })),
     );
   }
 }
