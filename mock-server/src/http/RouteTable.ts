@@ -102,7 +102,7 @@ export class RouteTable {
   /**
    * Registers a call about the project of its `project-id` header. The request is validated before the project is looked up, once.
    * Programs need a key with the scope: `read` for a GET, unless the call says null; a POST takes no key unless it says `push`.
-   * Unknown query parameters of programs are refused.
+   * Unknown query parameters and fields of programs are refused.
    */
   project<S extends RequestSchema>(
     method: 'get',
@@ -132,7 +132,7 @@ export class RouteTable {
       const asked =
         method === 'get'
           ? readQuery(call.request.url, request, call.key !== null)
-          : readBody(call.request.body, request);
+          : readBody(call.request.body, request, call.key !== null);
       const found = findUnlessGone(call, zoneOf(asked));
       const id = found instanceof MockError ? projectOfHeader(call.request) : found.id;
       return answerIdempotently(call, id, asked, () => {

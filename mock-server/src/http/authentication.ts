@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { MockError, notLoggedIn } from '../refusal/MockError.ts';
+import { isKeySecret } from '../service/keys/keySecret.ts';
 import { Rights } from '../service/Rights.ts';
 import type { User } from '../store/accounts/Directory.ts';
 import type { AccountCall, Call } from './Call.ts';
@@ -66,6 +67,23 @@ export function bearerOf(request: Request): string | undefined {
   const bearer = /^Bearer (?<token>\S{1,500})$/iu.exec(authorization)?.groups?.['token'];
   if (bearer !== undefined || request.path !== FEED_PATH) return bearer;
   return passwordOf(authorization) ?? new URLSearchParams(request.url.split('?')[1] ?? '').get('key') ?? undefined;
+}
+
+/** Headers and parameters that other APIs read keys from. */
+const OTHER_HEADERS = ['authorization', 'x-api-key', 'api-key', 'x-auth-token'] as const;
+
+const OTHER_PARAMETERS = ['key', 'api_key', 'apikey', 'token', 'access_token'] as const;
+
+/** Whether a request without a credential carries a key where none is read: in another header, without `Bearer`, or in its address. */
+export function hasKeyElsewhere(request: Request): boolean {
+  if (bearerOf(request) !== undefined) return false;
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+  const sent = [
+    ...OTHER_HEADERS.map((name) => request.get(name) ?? ''),
+    ...OTHER_PARAMETERS.map((name) => query.get(name) ?? ''),
+    passwordOf(request.headers.authorization ?? '') ?? '',
+  ];
+  return sent.some((text) => isKeySecret(text.trim().split(/\s+/u).at(-1) ?? ''));
 }
 
 function passwordOf(authorization: string): string | undefined {

@@ -5,7 +5,7 @@ import { isKeySecret } from '../service/keys/keySecret.ts';
 import { useKey } from '../service/keys/useKey.ts';
 import { Rights } from '../service/Rights.ts';
 import type { KeyRecord } from '../store/keys/KeyRecord.ts';
-import { BEARER_SCHEME, bearerOf, findSignIn, requireSignIn, schemesOf } from './authentication.ts';
+import { BEARER_SCHEME, bearerOf, findSignIn, hasKeyElsewhere, requireSignIn, schemesOf } from './authentication.ts';
 import type { AccountCall, Call, SignedCall } from './Call.ts';
 
 /**
@@ -44,6 +44,14 @@ function keyOf(request: Request): string | null {
 }
 
 function withoutKey(call: Call): AccountCall {
+  if (hasKeyElsewhere(call.request)) {
+    call.response.set('WWW-Authenticate', [BEARER_SCHEME]);
+    const text = {
+      zh: '密钥没有放在会读取的位置：请使用请求头 Authorization: Bearer ask_...',
+      en: 'The key is not where it is read: send it in the header Authorization: Bearer ask_...',
+    };
+    throw new MockError(401, text, { status: 401 });
+  }
   const schemes = schemesOf(call.request);
   if (schemes === null) return requireSignIn(call);
   const found = findSignIn(call);

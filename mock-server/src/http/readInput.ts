@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addToGroup } from '#client/lib/groupByKey.ts';
-import { oneLine } from '#client/lib/oneLine.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { badInput } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
 import type { Text } from '../refusal/text.ts';
@@ -11,11 +11,13 @@ export type RequestSchema = v.GenericSchema;
 
 /**
  * Parses a request body; ignores unknown fields.
- * @throws MockError (422) naming the first field at fault.
+ * @param isOfProgram refuses unknown fields beside those of the call: with `"dry_run": true` ignored, a program would change data unawares
+ * @throws MockError (422) naming the first field at fault, or the first unknown field with the known ones.
  */
-export function readBody<S extends RequestSchema>(body: unknown, schema: S): v.InferOutput<S> {
+export function readBody<S extends RequestSchema>(body: unknown, schema: S, isOfProgram = false): v.InferOutput<S> {
   // Valibot accepts an array as an object.
   if (Array.isArray(body) && !isList(schema)) throw badInput('body', INPUT_WORDS['object'] ?? NOT_VALID);
+  if (isOfProgram && isPlainObject(body)) requireKnownNames(Object.keys(body), schema);
   return read(body ?? {}, schema, 'body');
 }
 
@@ -44,12 +46,20 @@ function requireKnownNames(names: readonly string[], schema: RequestSchema): voi
   const known = Object.keys(entriesOf(schema));
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
+  if (PROJECT_NAME.test(unknown)) {
+    throw badInput(unknown, {
+      zh: '不在此处读取，请将项目 ID 放在请求头 project-id 中',
+      en: 'is not read here: send the project’s ID in the header project-id',
+    });
+  }
   throw badInput(unknown.slice(0, LONGEST_NAME), {
     zh: `此接口没有这个参数${known.length === 0 ? '' : `，可用的有：${known.join('、')}`}`,
     en: `is not a parameter of this call${known.length === 0 ? '' : `; it takes ${known.join(', ')}`}`,
   });
 }
 
+/** Names under which programs send the project. */
+const PROJECT_NAME = /^project(?:[-_]?id)?$/iu;
 /** Longest part of an unknown parameter name in a message, in characters. */
 const LONGEST_NAME = 80;
 
@@ -114,25 +124,10 @@ function explain(issue: v.BaseIssue<unknown>): Text {
       return withNumber({ zh: `不能大于 ${limit}`, en: `must be at most ${limit}` }, issue.input);
     case 'picklist':
       return notOneOf(issue);
-    default: {
+    default:
       // A field may name a more precise text than its type's.
-      const rule = [issue.message, issue.type].find((name) => Object.hasOwn(INPUT_WORDS, name)) ?? '';
-      const text = INPUT_WORDS[rule] ?? NOT_VALID;
-      return SHOWN.has(rule) ? withValue(text, issue.input) : text;
-    }
+      return INPUT_WORDS[issue.message] ?? INPUT_WORDS[issue.type] ?? NOT_VALID;
   }
-}
-
-/** Rules whose texts show the sent value. None of them is about a secret. */
-const SHOWN: ReadonlySet<string> = new Set(['integer', 'date', 'instant', 'time_zone', 'email', 'language', 'country']);
-
-/** Longest part of a sent value in a message, in characters. */
-const LONGEST_VALUE = 60;
-
-function withValue(text: Text, input: unknown): Text {
-  const value = typeof input === 'string' ? oneLine(input, LONGEST_VALUE) : '';
-  if (value === '') return text;
-  return { zh: `${text.zh}（收到的是“${value}”）`, en: `${text.en} (received “${value}”)` };
 }
 
 function tooLong(input: unknown, limit: string): Text {
@@ -152,16 +147,12 @@ function withNumber(text: Text, input: unknown): Text {
   return { zh: `${text.zh}，当前为 ${String(input)}`, en: `${text.en}, not ${String(input)}` };
 }
 
-/** The choices as Valibot lists them: `("asc" | "desc")`. An empty one stands for a field that is left out. */
-function notOneOf({ expected, input }: v.BaseIssue<unknown>): Text {
+/** The choices as Valibot lists them: `("asc" | "desc")`. The sent value is not repeated: it may be anything. */
+function notOneOf({ expected }: v.BaseIssue<unknown>): Text {
   const choices = (expected ?? '')
     .replace(/^\(|\)$/gu, '')
     .replaceAll(/"([^"]*)"/gu, '$1')
-    .split(' | ')
-    .filter((choice) => choice !== '');
-  const text =
-    choices.length > MOST_CHOICES
-      ? (INPUT_WORDS['picklist'] ?? NOT_VALID)
-      : { zh: `应为其中之一：${choices.join('、')}`, en: `must be one of ${choices.join(', ')}` };
-  return withValue(text, input);
+    .split(' | ');
+  if (choices.length > MOST_CHOICES) return INPUT_WORDS['picklist'] ?? NOT_VALID;
+  return { zh: `应为其中之一：${choices.join('、')}`, en: `must be one of ${choices.join(', ')}` };
 }

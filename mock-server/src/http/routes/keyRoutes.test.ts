@@ -109,6 +109,22 @@ test('a revoked, an unknown and a cut key are refused as HTTP 401, and say what 
   }
 });
 
+test('a key that is sent where none is read is told where it belongs, and so is its project', async () => {
+  const { headers, secret } = await makeKey();
+  const ask = (path: string, more: Record<string, string>) =>
+    fetch(`${server.url}/api/front/${path}`, { headers: { 'accept-language': 'en', 'project-id': 'p1', ...more } });
+  for (const response of [
+    await ask('overview/index', { authorization: secret }),
+    await ask('overview/index', { authorization: `Token ${secret}` }),
+    await ask('overview/index', { 'x-api-key': secret }),
+    await ask(`overview/index?api_key=${secret}`, {}),
+  ]) {
+    expect([response.status, await response.text()]).toEqual([401, expect.stringContaining('Authorization: Bearer')]);
+  }
+  const named = await ask('overview/index?project_id=p1', headers);
+  expect([named.status, await named.text()]).toEqual([422, expect.stringContaining('header project-id')]);
+});
+
 test('refusals carry their code as HTTP status too', async () => {
   const { headers } = await makeKey();
   const statusOf = async (path: string, more = {}) =>

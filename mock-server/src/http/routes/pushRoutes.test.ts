@@ -216,6 +216,17 @@ test('a field that there is not is left out with a warning; one without a value,
   );
 });
 
+test('a field beside the answers that the call does not take is refused, and nothing is kept; the head of an export is taken', async () => {
+  const send = (more: object) =>
+    server.post('/api/front/answers/push', { answers: [record()], ...more }, { ...key, 'accept-language': 'en' });
+  const refused = await send({ dry_run: true });
+  expect(refused).toMatchObject({ code: 422, msg: expect.stringMatching(/^dry_run: is not a parameter/u) });
+  expect(await send({ project: 'another' })).toMatchObject({ code: 422, msg: expect.stringMatching(/^project/u) });
+  const { answers: none, ...head } = v.parse(v.looseObject({ answers: v.array(v.unknown()) }), await exported());
+  expect(none).toEqual([]);
+  expect(await send(head)).toMatchObject({ code: 0, data: { added: 1 } });
+});
+
 test('two ids are two answers, even of the same words in the same second', async () => {
   expect(await push([record({ id: 'a' }), record({ id: 'b' }), record(), record()])).toMatchObject({
     added: 3,

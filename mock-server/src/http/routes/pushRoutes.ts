@@ -14,8 +14,14 @@ import type { RouteTable } from '../RouteTable.ts';
 
 /** The format of the export, or only its list of answers. Each record is parsed by itself: a bad one does not reject the others. */
 const pushRequest = v.object({
-  schema: v.optional(v.literal(ANSWERS_SCHEMA)),
   answers: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_PUSHED)),
+  // The head of an export says nothing of where its answers are pushed to.
+  schema: v.optional(v.literal(ANSWERS_SCHEMA)),
+  exported_at: v.optional(v.string()),
+  project: v.optional(v.looseObject({})),
+  filters: v.optional(v.looseObject({})),
+  brands: v.optional(v.array(v.unknown())),
+  notes: v.optional(v.array(v.unknown())),
 });
 
 const SHOWN = 60;
