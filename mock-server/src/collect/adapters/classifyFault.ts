@@ -106,6 +106,9 @@ function statusTold(status: number, code: string): number {
   return status < 300 && told !== undefined ? Number(told) : status;
 }
 
+/** Codes of success: gateways put their own envelope around replies, which then cannot be read. */
+const GOOD = /^(?:0|200|ok|success|completed)(?: (?:ok|success|completed))*$/iu;
+
 function kindOf(sent: number, body: unknown, rules: readonly FaultRule[]): FaultKind {
   if (sent >= 300 && sent < 400) return 'moved';
   // HTML comes from proxies or gateways, which know no models; those of some providers, such as Perplexity, check API keys.
@@ -125,7 +128,7 @@ function kindOf(sent: number, body: unknown, rules: readonly FaultRule[]): Fault
   if (status >= 500) return 'server';
   // Some providers report an unknown model only with 404; a 404 that mentions no model means an unknown URL.
   if (status === 404) return /model/iu.test(message) ? 'model' : 'address';
-  return status >= 400 || code !== '' ? 'request' : 'unreadable';
+  return status >= 400 || (code !== '' && !GOOD.test(code)) ? 'request' : 'unreadable';
 }
 
 /**

@@ -302,3 +302,9 @@ it.each([
   expect(adapterOf('openai').classify(429, {}, body).wait).toBe(wait);
   expect(adapterOf('openai').classify(429, { 'retry-after': '2' }, body).wait).toBe(2000);
 });
+
+it('a reply in the envelope of a gateway is one that cannot be read, not a refused request', () => {
+  const wrapped = { code: 0, message: 'success', data: { object: 'response' } };
+  expect(adviceOf(adapterOf('openai').classify(200, {}, wrapped))).toBe('unreadable');
+  expect(adviceOf(adapterOf('openai').classify(200, {}, { code: 'InvalidParameter', message: 'bad' }))).toBe('request');
+});
