@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { bilingualSamples } from '#server/testing/bilingualSamples.ts';
 import { readingCalls } from '#server/testing/readingCalls.ts';
+import type { ReadingCall } from '#server/testing/readingCalls.ts';
 import { replyValidator } from '#server/testing/replyValidator.ts';
 import { TODAY } from '#server/testing/smallSeed.ts';
 import { startTestServer } from '#server/testing/startTestServer.ts';
@@ -12,7 +13,12 @@ const DATES = { start_time: '2026-02-25', end_time: TODAY, time_zone: 'Asia/Shan
 const KNOWN = { prompt: 'q1', topic: 't-a', answer: 'kimi-1-0', domain: 'own.example', rival: 'rival', keyword: 'k1' };
 /** Calls that send a file. */
 const FILES = new Set(['/api/front/answer/export', '/api/front/table/feed']);
-const CALLS = readingCalls(KNOWN, DATES).filter(([path]) => !FILES.has(path));
+const CHOICES: readonly ReadingCall[] = [
+  ['/api/front/topic/index', {}],
+  ['/api/front/platform/index', {}],
+  ['/api/front/keyword/options', {}],
+];
+const CALLS = [...readingCalls(KNOWN, DATES).filter(([path]) => !FILES.has(path)), ...CHOICES];
 
 let server: TestServer;
 let login: Record<string, string>;
@@ -35,12 +41,7 @@ function closed(value: unknown): unknown {
     : inner;
 }
 
-test.each([
-  ...CALLS,
-  ['/api/front/topic/index', {}],
-  ['/api/front/platform/index', {}],
-  ['/api/front/keyword/options', {}],
-])('%s sends no field that its description does not name', async (path, query) => {
+test.each(CALLS)('%s sends no field that its description does not name', async (path, query) => {
   const reply = await server.get(`${path}?${new URLSearchParams(query).toString()}`, login);
   expect(reply.code).toBe(0);
   expect(validate('get', path, reply)).toBeNull();
