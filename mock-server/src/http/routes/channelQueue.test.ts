@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deliveryListSchema } from '#client/api/schemas/channelSchemas.ts';
+import { deliveryListSchema, savedChannelSchema } from '#client/api/schemas/channelSchemas.ts';
 import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
 import { startReceiver } from '#server/testing/channels/startReceiver.ts';
 import type { Receiver } from '#server/testing/channels/startReceiver.ts';
@@ -63,4 +63,16 @@ test('a clock that is set back delays no message until it has caught up', async 
   receiver.answer = () => ({ status: 200 });
   await server.courier.tick();
   expect(await log()).toMatchObject([{ outcome: 'sent', attempts: 2 }]);
+});
+
+test('a long reply of a bot is read to its end, and told with a limited length', async () => {
+  const draft = { kind: 'dingtalk', name: '群', language: 'zh-CN', topics: ['pulse'], on: true, url: receiver.url };
+  const saved = await server.post('/api/front/channel/save', draft, ada);
+  const { channel } = v.parse(savedChannelSchema, saved.data);
+  const errmsg = `description:关键词不匹配;solution:${'请联系群管理员查看此机器人的关键词;'.repeat(30)}`;
+  receiver.answer = () => ({ status: 200, body: JSON.stringify({ errmsg, errcode: 310000 }) });
+  await server.post('/api/front/channel/test', { id: channel.id }, ada);
+  const [tested] = await log();
+  expect(tested).toMatchObject({ outcome: 'failed', problem: { kind: 'keyword' } });
+  expect(tested?.problem?.detail.length).toBeLessThan(300);
 });
