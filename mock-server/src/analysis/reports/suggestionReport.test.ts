@@ -49,3 +49,13 @@ test('a name put aside stays away however it is written', () => {
   expect(list.map(({ name }) => name)).toEqual(['Inkfield']);
   expect(hidden).toEqual(['PINEBRANCH']);
 });
+
+test('a part of a tracked name is no suggestion, but counts where it stands alone', () => {
+  const texts = ['I would take the **Harbor & Pine Glow**: bright.', '- **Harbor**: loud.\n- **Harbor & Pine**: calm.'];
+  const counted = (texts: readonly string[]): unknown =>
+    suggestionReport(tableOfTexts([brandForTest('own', 'Harbor & Pine')], texts), QUERY, []).list.map(
+      ({ name, answers, evidence }) => [name, answers.numerator, evidence.map(({ text }) => text)],
+    );
+  expect(counted(texts.slice(0, 1))).toEqual([]);
+  expect(counted(texts)).toEqual([['Harbor', 1, ['Harbor: loud.']]]);
+});

@@ -56,8 +56,9 @@ class NameCount {
   }
 }
 
+/** Counts names where they do not belong to a longer tracked name: "Harbor" in "Harbor & Pine" is the tracked brand. */
 function countNames(table: AnswerTable, rows: Uint32Array, names: readonly string[]): readonly NameCount[] {
-  const matcher = new MentionMatcher(names.map(asBrand));
+  const matcher = new MentionMatcher([...names.map(asBrand), ...table.project.brands]);
   const counts = names.map(() => new NameCount(table.project.prompts.length));
   // Newest first, because the first sentences become the evidence.
   for (const row of [...rows].reverse()) {
