@@ -1,14 +1,31 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { IssuedReport } from '#client/api/schemas/issuedReportSchemas.ts';
+import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
 import { messages } from '#client/i18n/zh-CN/issued.ts';
+import { messages as overview } from '#client/i18n/zh-CN/overview.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { createTestStores } from '#client/testing/testStores.ts';
-import { ActionSection } from './WorkSections.tsx';
+import { ActionSection, SourceSection } from './WorkSections.tsx';
 
 test('the day of the board is that of the report’s time zone, as the days of the report are', () => {
   const { stores } = createTestStores();
   const report = { made_at: '2026-03-10T16:53:00.000Z', time_zone: 'Asia/Shanghai' } as unknown as IssuedReport;
   renderForTest(<ActionSection report={report} kind="actions" list={[]} total={0} />, { stores, messages });
   expect(screen.getByText(/^2026年3月11日 的行动看板/u)).not.toBeNull();
+});
+
+test('a report on answers without captured citations does not say that they cite no sources', () => {
+  const sourcesOf = (notCaptured: number): string => {
+    const none = { types: [], domains: [], citations: 0, answers_with_citations: 0 };
+    const section = {
+      kind: 'sources',
+      sources: { ...none, answers_not_captured: notCaptured },
+    } as SectionOf<'sources'>;
+    return renderForTest(<SourceSection {...section} />, { messages: { ...messages, ...overview } }).container
+      .textContent;
+  };
+  expect(sourcesOf(0)).toContain('这些回答没有引用来源');
+  const unknown = sourcesOf(3);
+  expect(unknown).toContain('3 条回答没有采集引用');
+  expect(unknown).not.toMatch(/这些回答没有引用来源|0/u);
 });

@@ -20,15 +20,18 @@ export function SourceSection({ sources }: SectionOf<'sources'>) {
     { id: 'citations', head: intl.formatMessage({ id: 'issued.column.citations' }), figure: true },
     { id: 'share', head: intl.formatMessage({ id: 'issued.column.share' }), figure: true },
   ];
-  const named = intl.formatMessage(
-    { id: 'overview.sources.count' },
-    { citations: formatCount(intl, citations), answers: formatCount(intl, answers) },
-  );
+  // Without captured citations there is nothing to count, so "0" and "none" would be untrue.
+  const isCounted = answers > 0 || missing === 0;
+  const named = isCounted
+    ? intl.formatMessage(
+        { id: 'overview.sources.count' },
+        { citations: formatCount(intl, citations), answers: formatCount(intl, answers) },
+      )
+    : undefined;
   return (
     <ReportSection title={title} note={named}>
-      {citations === 0 ? (
-        <p>{intl.formatMessage({ id: 'issued.sources.none' })}</p>
-      ) : (
+      {citations === 0 && isCounted && <p>{intl.formatMessage({ id: 'issued.sources.none' })}</p>}
+      {citations > 0 && (
         <>
           <ReportTable
             label={intl.formatMessage({ id: 'overview.sources.types' })}

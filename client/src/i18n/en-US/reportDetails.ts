@@ -44,6 +44,8 @@ export const messages = {
   'reportDetails.domain': 'Domain',
   'reportDetails.sources.about': 'Share of answers with citations that cite the domain',
   'reportDetails.sources.none': 'These answers cite no sources',
+  'reportDetails.sources.notCaptured':
+    '{count, plural, one {Not counted: {answers} answer whose citations were not captured} other {Not counted: {answers} answers whose citations were not captured}}',
   'reportDetails.stages': 'Visibility by stage',
   'reportDetails.stages.about': 'Solid line: these prompts. Dashed line: other prompts. Scale: 0 to {end}.',
   'reportDetails.stages.none': '{stage}: no usable answers',

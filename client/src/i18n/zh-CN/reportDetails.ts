@@ -38,6 +38,7 @@ export const messages = {
   'reportDetails.domain': '域名',
   'reportDetails.sources.about': '在有引用的回答里，引用该域名的比例',
   'reportDetails.sources.none': '这些回答没有引用来源',
+  'reportDetails.sources.notCaptured': '{count, plural, other {另有 {answers} 条回答没有采集引用，未计入}}',
   'reportDetails.stages': '各阶段可见度',
   'reportDetails.stages.about': '实线为这些提示词，虚线为其他提示词，0 至 {end}',
   'reportDetails.stages.none': '{stage}：没有有效回答',

@@ -51,6 +51,16 @@ describe('how its answers differ from the rest', () => {
     });
   });
 
+  test('answers whose citations were not captured are counted, for what they cite is not known', () => {
+    const [known, unknown] = ROWS.map((row, at) => ({ ...row, cites: at === 0 ? null : row.cites }));
+    const few = tableOfTexts(
+      TEXTS,
+      [known, unknown].filter((row) => row !== undefined),
+      {},
+    );
+    expect([report(few, 'persona', 'student'), students].map((one) => one.answers_not_captured)).toEqual([1, 0]);
+  });
+
   test('sources: the rate of answers citing a domain, of those with a citation', () => {
     expect(students.sources).toHaveLength(1);
     expect(students.sources[0]).toMatchObject({

@@ -160,6 +160,7 @@ export function insightDetailReport(
     searches: searchPart(data, here, group),
     brand_figures: brandPart(sides),
     sources: contrastSources(table, here.rows, rest),
+    answers_not_captured: here.rows.filter((row) => table.captured[row] !== 1).length,
     stages: stagePart(sides),
     objections: objections(table, here.rows, rest),
   };

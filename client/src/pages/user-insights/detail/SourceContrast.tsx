@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -18,6 +19,7 @@ export function SourceContrast({ report, className, onOpen }: DetailPartProps) {
   const title = intl.formatMessage({ id: 'reportDetails.sources' });
   const headTitle = intl.formatMessage({ id: 'reportDetails.domain' });
   const typeName = (type: Source['type']): string => intl.formatMessage({ id: `figures.sourceType.${type}` });
+  const notCaptured = report.answers_not_captured;
   const rows = report.sources.map(({ domain, type, here, rest, change }): ContrastRow => ({
     id: domain,
     name: domain,
@@ -50,10 +52,17 @@ export function SourceContrast({ report, className, onOpen }: DetailPartProps) {
         <CsvButton name={`${groupName(intl, report)} ${title}`} file={() => contrastCsv(intl, headTitle, rows)} />
       }
     >
-      {rows.length === 0 ? (
+      {rows.length > 0 && <ContrastTable title={title} headTitle={headTitle} like="citation_rate" rows={rows} />}
+      {rows.length === 0 && notCaptured === 0 && (
         <p className={styles['none']}>{intl.formatMessage({ id: 'reportDetails.sources.none' })}</p>
-      ) : (
-        <ContrastTable title={title} headTitle={headTitle} like="citation_rate" rows={rows} />
+      )}
+      {notCaptured > 0 && (
+        <p className={styles['none']}>
+          {intl.formatMessage(
+            { id: 'reportDetails.sources.notCaptured' },
+            { count: notCaptured, answers: formatCount(intl, notCaptured) },
+          )}
+        </p>
       )}
     </Panel>
   );
