@@ -77,6 +77,21 @@ test('a newcomer goes from the workplace to the first figures of their own brand
   expect(await axeViolations(page, 'colours')).toEqual([]);
 });
 
+test('a project without prompts says so where prompts are chosen, instead of that none matches', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/project/new');
+  await brandName(page, t).fill(fresh());
+  await page.getByRole('button', { name: t('newProject.create') }).click();
+  await expect(page.getByRole('heading', { name: t('menu.answer.runs'), level: 1 })).toBeVisible();
+  const project = new URL(page.url()).searchParams.get('project') ?? '';
+  await page.goto(`/optimize/index?add=1&project=${project}`);
+  await expect(page.getByText(t('publish.prompts.noneYet'))).toBeVisible();
+  await page.getByRole('searchbox', { name: t('publish.prompts.search') }).fill('lamp');
+  await expect(page.getByText(t('publish.prompts.none'), { exact: true })).toBeVisible();
+});
+
 test('formatted text becomes Markdown and its links become sources', async ({ page, t }) => {
   await page.goto('/project/new');
   await fillIn(page, t, fresh());

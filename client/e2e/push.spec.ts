@@ -44,4 +44,9 @@ test('answers that a program pushes with a key are figures at once, and those at
   await overview.open(`?project=${id}`);
   await expect.poll(async () => overview.value('visibility')).toBe('66.7%');
   await expect(overview.tile('visibility')).toContainText('n 3');
+
+  // Their sources were not captured: there is nothing that a filter hides.
+  await page.goto(`/answer/index?tab=sources&project=${id}`);
+  await expect(page.getByText(t('answerIndex.sources.noDomains'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('answerIndex.showAll') })).toHaveCount(0);
 });

@@ -160,3 +160,19 @@ it('says of a list that the provider does not have just that, and offers no retr
   expect(screen.queryByText(messages['filters.listFailed'])).toBeNull();
   expect(screen.queryByText(messages['filters.noMatch'])).toBeNull();
 });
+
+it('says of an empty list that there is none, and nothing of one that is not here yet', async () => {
+  const shownWith = async (state: 'loading' | 'failed' | 'loaded'): Promise<string> => {
+    const { unmount } = renderForTest(
+      <OptionFilter name="Prompts" options={[]} selected={[]} state={state} onRetry={handleRetry} onChange={vi.fn()} />,
+      { messages: { ...messages, 'common.loading': 'Loading' } },
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Prompts/u }));
+    const text = (await screen.findByRole('listbox')).textContent;
+    unmount();
+    return text;
+  };
+  expect(await shownWith('loaded')).toBe(messages['filters.noOptions']);
+  expect(await shownWith('failed')).toBe(messages['filters.listFailed']);
+  expect(await shownWith('loading')).toBe('Loading');
+});

@@ -72,6 +72,13 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
   const withOrWithout = (id: string): readonly string[] =>
     selected.includes(id) ? selected.filter((chosen) => chosen !== id) : [...selected, id];
   const placeholder = intl.formatMessage({ id: 'filters.search' }, { name });
+  // A list that is empty, or not here yet, was not searched in vain.
+  const isKnown = items.length > 0 || state === 'loaded';
+  const none = isKnown ? (
+    <li className={styles['note']}>
+      {intl.formatMessage({ id: items.length > 0 ? 'filters.noMatch' : 'filters.noOptions' })}
+    </li>
+  ) : null;
   const renderList = (list: ItemListRendererProps<NamedRef>) => (
     <Menu
       id={listId}
@@ -100,7 +107,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
       {state === 'notOffered' ? (
         <li className={styles['note']}>{intl.formatMessage({ id: 'notOffered.title' })}</li>
       ) : (
-        renderFilteredItems(list, <li className={styles['note']}>{intl.formatMessage({ id: 'filters.noMatch' })}</li>)
+        renderFilteredItems(list, none)
       )}
     </Menu>
   );

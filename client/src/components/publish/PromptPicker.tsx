@@ -34,6 +34,7 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
       ),
   });
   const list = data?.list ?? [];
+  const none = q === '' && topic === '' ? 'publish.prompts.noneYet' : 'publish.prompts.none';
   const add = list.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
   return (
     <div className={styles['picker']} role="group" aria-label={intl.formatMessage({ id: 'publish.prompts' })}>
@@ -96,7 +97,7 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
         {error !== null
           ? intl.formatMessage({ id: 'publish.prompts.failed' })
           : intl.formatMessage(
-              { id: list.length === 0 && data !== undefined ? 'publish.prompts.none' : 'publish.prompts.chosen' },
+              { id: list.length > 0 || data === undefined ? 'publish.prompts.chosen' : none },
               { count: chosen.length },
             )}
         {(data?.total ?? 0) > MOST_SHOWN &&

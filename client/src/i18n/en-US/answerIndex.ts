@@ -56,7 +56,7 @@ export const messages = {
   'answerIndex.demand.about':
     'Each dot is a prompt. Dots at the lower right are asked often but rarely mention you{unknown, plural, =0 {} one {; {unknownText} prompt with unknown demand is not shown} other {; {unknownText} prompts with unknown demand are not shown}}.',
   'answerIndex.demand.unknown':
-    '{count, plural, one {The demand of the {prompts} prompt here is unknown, so it can’t be compared with visibility. Imported answers come without demand.} other {The demand of all {prompts} prompts here is unknown, so it can’t be compared with visibility. Imported answers come without demand.}}',
+    '{count, plural, one {The demand of the prompt here is unknown, so it can’t be compared with visibility. Recorded answers come without demand.} other {The demand of all {prompts} prompts here is unknown, so it can’t be compared with visibility. Recorded answers come without demand.}}',
   'answerIndex.tabs': 'Details',
   'answerIndex.tab.prompts': 'Prompts',
   'answerIndex.tab.topics': 'Topics',
@@ -85,6 +85,7 @@ export const messages = {
   'answerIndex.sources.search': 'Search domains',
   'answerIndex.sources.count': '{count, plural, one {{shown} domain} other {{shown} domains}}',
   'answerIndex.sources.none': 'No matching domains',
+  'answerIndex.sources.noDomains': 'No cited domains were recorded',
   'answerIndex.sources.gapOf':
     '{count, plural, one {{domain}: {answers} answer mentions a competitor but not you} other {{domain}: {answers} answers mention a competitor but not you}}',
   'answerIndex.sources.onlyGap': 'Only domains cited in “Competitors only” answers',

@@ -17,6 +17,7 @@ export const messages = {
   'publish.prompts.all': 'Select all listed',
   'publish.prompts.clear': 'Clear selection',
   'publish.prompts.none': 'No matching prompts',
+  'publish.prompts.noneYet': 'This project has no prompts yet; you can add some on the Prompts page',
   'publish.prompts.failed': 'Could not load the prompts',
   'publish.prompts.chosen': '{count, plural, one {# prompt selected} other {# prompts selected}}',
   'publish.prompts.more': 'Showing the first {shown, number} of {total, number}: search or select a topic.',

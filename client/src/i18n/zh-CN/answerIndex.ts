@@ -53,7 +53,7 @@ export const messages = {
   'answerIndex.demand.about':
     '每个点是一个提示词，右下方的问得多却很少提到本品牌{unknown, plural, =0 {} other {；另有 {unknownText} 个提示词需求未知，未画出}}',
   'answerIndex.demand.unknown':
-    '{count, plural, other {当前范围内 {prompts} 个提示词的需求都未知，无法与可见度对照。导入的回答不带需求数据。}}',
+    '{count, plural, other {当前范围内 {prompts} 个提示词的需求都未知，无法与可见度对照。记录的回答不带需求数据。}}',
   'answerIndex.tabs': '明细',
   'answerIndex.tab.prompts': '提示词',
   'answerIndex.tab.topics': '主题',
@@ -81,6 +81,7 @@ export const messages = {
   'answerIndex.sources.search': '搜索域名',
   'answerIndex.sources.count': '{count, plural, other {{shown} 个域名}}',
   'answerIndex.sources.none': '没有符合条件的域名',
+  'answerIndex.sources.noDomains': '没有记录到被引用的域名',
   'answerIndex.sources.gapOf': '{count, plural, other {{domain}：{answers} 条回答提到竞品而未提到本品牌}}',
   'answerIndex.sources.onlyGap': '只看“只提竞品”的回答引用的域名',
   'answerIndex.sources.notCaptured': '{count, plural, other {另有 {answers} 条回答没有采集引用，未计入}}',

@@ -15,6 +15,7 @@ export const messages = {
   'publish.prompts.all': '选中列出的',
   'publish.prompts.clear': '清除选择',
   'publish.prompts.none': '没有符合条件的提示词',
+  'publish.prompts.noneYet': '这个项目还没有提示词，你可以在“提示词”页添加',
   'publish.prompts.failed': '提示词列表加载失败',
   'publish.prompts.chosen': '已选 {count, plural, other {# 个提示词}}',
   'publish.prompts.more': '只列出前 {shown, number} 个，共 {total, number} 个，请搜索或按主题筛选。',

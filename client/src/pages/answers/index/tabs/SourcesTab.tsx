@@ -134,12 +134,16 @@ export const SourcesTab = observer(function SourcesTab({
             refreshing={table.query.isFetching}
             viewKey={table.list}
             empty={
-              <NoRows
-                title={intl.formatMessage({ id: 'answerIndex.sources.none' })}
-                onReset={() => {
-                  onMove({ sourceQ: '', sourceType: null, gap: false });
-                }}
-              />
+              searchState.sourceQ === '' && searchState.sourceType === null && !searchState.gap ? (
+                <NoRows title={intl.formatMessage({ id: 'answerIndex.sources.noDomains' })} />
+              ) : (
+                <NoRows
+                  title={intl.formatMessage({ id: 'answerIndex.sources.none' })}
+                  onReset={() => {
+                    onMove({ sourceQ: '', sourceType: null, gap: false });
+                  }}
+                />
+              )
             }
           />
         )}
