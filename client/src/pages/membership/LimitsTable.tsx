@@ -48,12 +48,14 @@ interface LimitsTableProps {
   readonly pending: number | null;
   /** The project of the prompts, platforms and runs shown. */
   readonly projectName: string | null;
+  /** Sample projects are free, so their use is not compared with the limits. */
+  readonly isSample: boolean;
 }
 
 const OF_PROJECT: readonly LimitName[] = ['prompts', 'platforms', 'runs_per_week'];
 
 /** The limits of each plan with an explanation and the current usage. */
-export function LimitsTable({ plans, usage, pending, projectName }: LimitsTableProps) {
+export function LimitsTable({ plans, usage, pending, projectName, isSample }: LimitsTableProps) {
   const intl = useIntl();
   const current = plans.find((plan) => plan.current);
   const caption = intl.formatMessage({ id: 'membership.limits' });
@@ -95,14 +97,25 @@ export function LimitsTable({ plans, usage, pending, projectName }: LimitsTableP
                 </span>
               </th>
               <td className={styles['use']}>
-                <UseOfLimit used={usage[name]} limit={current?.limits[name]} />
+                <UseOfLimit
+                  used={usage[name]}
+                  limit={isSample && OF_PROJECT.includes(name) ? undefined : current?.limits[name]}
+                />
                 {name === 'members' && pending !== null && pending > 0 && (
                   <span className={styles['means']}>
                     <FormattedMessage id="membership.pending" values={{ count: pending }} />
                   </span>
                 )}
                 {OF_PROJECT.includes(name) && projectName !== null && usage[name] !== null && (
-                  <span className={styles['means']}>{projectName}</span>
+                  <span className={styles['means']}>
+                    {projectName}
+                    {isSample && (
+                      <>
+                        {' · '}
+                        <FormattedMessage id="project.origin.sample" />
+                      </>
+                    )}
+                  </span>
                 )}
               </td>
               {plans.map(({ id, limits, current: own }) => {

@@ -69,6 +69,7 @@ export const MembershipPage = observer(function MembershipPage() {
                   usage={use.usage}
                   pending={use.pending}
                   projectName={projects.current?.name ?? null}
+                  isSample={projects.current?.origin === 'sample'}
                 />
               </Panel>
               <SamplingPanel
