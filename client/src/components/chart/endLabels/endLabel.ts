@@ -1,12 +1,18 @@
 import type { DataLabelsOptions, Point } from 'highcharts';
+import { shortenText } from '#client/lib/shortenText.ts';
 import { tooltipText } from '../tooltipHtml.ts';
 import { END_LABEL } from './endLabelRoom.ts';
 
 const hasValue = ({ y }: Point): boolean => typeof y === 'number';
 
+/** Longer names would take so many lines that the last ones are below the chart; the tooltip and the table hold them whole. */
+const LONGEST_NAME = 40;
+
 /** Names are data, and Highcharts parses tags in labels. */
 function nameAtEnd(this: Point): string | null {
-  return this === this.series.points.findLast(hasValue) ? tooltipText(this.series.name) : null;
+  return this === this.series.points.findLast(hasValue)
+    ? tooltipText(shortenText(this.series.name, LONGEST_NAME))
+    : null;
 }
 
 /**
