@@ -33,6 +33,10 @@ export const projectSetupSchema = v.object({
     drafts: v.number(),
     facts: v.number(),
     pages: v.number(),
+    briefs: v.optional(v.number(), 0),
+    reports: v.optional(v.number(), 0),
+    publications: v.optional(v.number(), 0),
+    logs: v.optional(v.number(), 0),
   }),
 });
 export type ProjectSetup = v.InferOutput<typeof projectSetupSchema>;

@@ -24,8 +24,8 @@ export const messages = {
   'projectSettings.archived': 'Project archived',
   'projectSettings.unarchived': 'Project unarchived',
   'projectSettings.delete': 'Delete project',
-  'projectSettings.delete.empty': 'This project has no data. This can’t be undone.',
-  'projectSettings.delete.about': 'This will also be deleted and can’t be undone:',
+  'projectSettings.delete.empty': 'Everything in the project is deleted. This can’t be undone.',
+  'projectSettings.delete.about': 'Everything in the project is deleted, which can’t be undone, including:',
   'projectSettings.delete.type': 'Type the project name, “{name}”, to confirm',
   'projectSettings.deleted': 'Deleted the project “{name}”',
   'projectSettings.holds.answers': '{count, plural, one {# answer} other {# answers}}',
@@ -34,4 +34,9 @@ export const messages = {
   'projectSettings.holds.drafts': '{count, plural, one {# draft} other {# drafts}}',
   'projectSettings.holds.facts': '{count, plural, one {# brand fact} other {# brand facts}}',
   'projectSettings.holds.pages': '{count, plural, one {# page} other {# pages}}',
+  'projectSettings.holds.briefs': '{count, plural, one {# brief} other {# briefs}}',
+  'projectSettings.holds.reports':
+    '{count, plural, one {# report, with its shared links} other {# reports, with their shared links}}',
+  'projectSettings.holds.publications': '{count, plural, one {# logged publication} other {# logged publications}}',
+  'projectSettings.holds.logs': '{count, plural, one {# imported access log} other {# imported access logs}}',
 } as const satisfies Record<keyof typeof source, string>;

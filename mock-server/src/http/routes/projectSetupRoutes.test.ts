@@ -59,6 +59,18 @@ test('a project begins with its brand, rivals, prompts by topic and platforms, a
   });
 });
 
+test('what a deletion takes along is told, with the reports, whose links others may have', async () => {
+  const { headers } = await create();
+  const days = { start_time: '2026-03-01', end_time: '2026-03-07', time_zone: 'Asia/Shanghai' };
+  const made = await server.post(
+    '/api/front/report/make',
+    { ...days, wording: 'client', locale: 'en-US', sections: ['letter'] },
+    headers,
+  );
+  expect(made.msg).toBe('ok');
+  expect((await setupOf(headers)).holds).toMatchObject({ reports: 1, briefs: 0, publications: 0, logs: 0 });
+});
+
 test('every call answers for a project without answers, prompts or rivals', async () => {
   const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { headers } = await create();

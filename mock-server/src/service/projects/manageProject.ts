@@ -167,12 +167,17 @@ function requireChange(project: ProjectSession): void {
 function holdingsOf(project: ProjectSession): ProjectSetup['holds'] {
   const { id, server, state, definition } = project;
   const stored = hasImported(server.dataDir, id) ? readImported(server.dataDir, id).project : null;
+  const { documents, traffic } = state;
   return {
     answers: stored?.answer_count ?? 0,
     prompts: definition.prompts.length,
     imports: stored?.imports?.length ?? 0,
-    drafts: state.documents.drafts.of(id).length,
+    drafts: documents.drafts.of(id).length,
     facts: project.facts.length,
     pages: project.pages.length,
+    briefs: documents.briefs.of(id).briefs?.length ?? 0,
+    reports: documents.reports.of(id).reports.length,
+    publications: documents.changes.of(id).changes?.length ?? 0,
+    logs: traffic.of(id)?.imports.length ?? 0,
   };
 }

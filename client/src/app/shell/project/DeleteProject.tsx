@@ -14,7 +14,10 @@ interface DeleteProjectProps {
   readonly remove: ProjectChanges['remove'];
 }
 
-const HOLDINGS = ['answers', 'prompts', 'imports', 'drafts', 'facts', 'pages'] as const;
+const HOLDINGS = [
+  ...(['answers', 'prompts', 'imports', 'logs', 'facts', 'pages'] as const),
+  ...(['briefs', 'drafts', 'publications', 'reports'] as const),
+];
 
 /** Deletes a project: shows what is deleted with it, and requires its name to be typed to prevent accidents. */
 export function DeleteProject({ name, holds, remove }: DeleteProjectProps) {

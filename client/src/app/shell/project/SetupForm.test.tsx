@@ -19,7 +19,10 @@ const setup: ProjectSetup = {
     { name: 'ChatGPT', way: 'hand' },
     { name: 'Ours', way: 'push' },
   ],
-  holds: { answers: 0, prompts: 0, imports: 0, drafts: 0, facts: 0, pages: 0 },
+  holds: {
+    ...{ answers: 0, prompts: 0, imports: 0, drafts: 0, facts: 0, pages: 0 },
+    ...{ briefs: 0, reports: 0, publications: 0, logs: 0 },
+  },
 };
 
 test('what was changed is saved, and nothing can be while nothing was', async () => {
