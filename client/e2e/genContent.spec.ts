@@ -110,3 +110,12 @@ test('words are found and replaced in the text, a list goes on by itself, and Es
   await expect(what).toBeHidden();
   await expect(editor).toBeFocused();
 });
+
+test('a brief without drafts does not say that the project has none', async ({ page, t }) => {
+  await begin(page, t);
+  await page.goto('/optimize/genContent?brief=none');
+  await expect(page.getByText(t('writing.list.ofBrief', { count: 0 }))).toBeVisible();
+  await expect(page.getByText(t('writing.list.empty'), { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: t('writing.list.all') }).click();
+  await expect(page.getByText(t('writing.list.ofBrief', { count: 0 }))).toHaveCount(0);
+});

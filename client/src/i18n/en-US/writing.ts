@@ -11,7 +11,7 @@ export const messages = {
   'writing.list.meta':
     '{characters, select, 1 {1 character} other {{characters} characters}} · changed by {name}, {time}',
   'writing.list.ofBrief':
-    '{count, plural, one {This brief has # draft: continue it, or write another.} other {This brief has # drafts: continue one, or write another.}}',
+    '{count, plural, =0 {This brief has no drafts yet.} one {This brief has # draft: continue it, or write another.} other {This brief has # drafts: continue one, or write another.}}',
   'writing.list.all': 'Show all drafts',
   'writing.new': 'New draft',
   'writing.new.blank': 'Blank draft',

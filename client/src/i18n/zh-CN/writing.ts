@@ -6,7 +6,8 @@ export const messages = {
   'writing.list.empty': '还没有草稿',
   'writing.list.empty.body': '从简报开始，问题、事实和提纲会随草稿带入；也可以从空白页写起。',
   'writing.list.meta': '{characters} 个字符 · {name} 修改于 {time}',
-  'writing.list.ofBrief': '{count, plural, other {这份简报已有 # 篇草稿，可以接着写，也可以另写一篇。}}',
+  'writing.list.ofBrief':
+    '{count, plural, =0 {这份简报还没有草稿。} other {这份简报已有 # 篇草稿，可以接着写，也可以另写一篇。}}',
   'writing.list.all': '显示全部草稿',
   'writing.new': '新建草稿',
   'writing.new.blank': '空白草稿',

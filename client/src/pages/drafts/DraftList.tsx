@@ -81,7 +81,7 @@ const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
   return (
     <div className={styles['grid']}>
       <section className={styles['panel']}>
-        {briefId !== null && list.length > 0 && (
+        {briefId !== null && drafts.list.length > 0 && (
           <p className={styles['meta']}>
             <FormattedMessage id="writing.list.ofBrief" values={{ count: list.length }} />
             <SentenceGap />
@@ -90,7 +90,7 @@ const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
             </Link>
           </p>
         )}
-        {list.length === 0 ? (
+        {drafts.list.length === 0 ? (
           <EmptyState
             icon={<AppIcon name="empty" size={40} />}
             title={<FormattedMessage id="writing.list.empty" />}
