@@ -42,7 +42,7 @@ export const messages = {
     'Net sentiment = (positive − negative) / answers about the theme, estimated from sentences. Below it are the 95% interval and the number of positive / neutral / negative answers. Click to read them.',
   'brand.perception.theme': 'Theme',
   'brand.perception.noData': 'No answers about {brand}’s {theme}',
-  'brand.perception.alike': 'The same for every brand, so not a finding',
+  'brand.perception.alike': 'The same for every brand with a figure, so not a finding',
   'brand.perception.cell':
     '{brand} · {theme}: net sentiment {value}, 95% interval {interval}; {positive} positive, {neutral} neutral, {negative} negative, {k, plural, one {{k, number} prompt} other {{k, number} prompts}}; read the sentences',
   'brand.perception.thinCell':

@@ -79,7 +79,7 @@ export const messages = {
   'workplace.recent.not_named': 'Not mentioned',
   'workplace.recent.none': 'No matching answers',
   'workplace.recent.empty': 'This project has no answers yet',
-  'workplace.recent.more': '{count, plural, one {Show the # answer} other {Show all {number}}}',
+  'workplace.recent.more': '{count, plural, one {Show the answer} other {Show all {number}}}',
   'workplace.news': 'Announcements',
   'workplace.doors': 'Getting started',
   'workplace.doors.own': 'Start with your brand',

@@ -39,7 +39,7 @@ export const messages = {
     '净情感值 =（正面 − 负面）/ 提及该维度的回答，由句子估算；下方为 95% 区间与正面 / 中性 / 负面的回答数，点击看原句',
   'brand.perception.theme': '维度',
   'brand.perception.noData': '没有回答谈到{brand}的“{theme}”',
-  'brand.perception.alike': '各品牌都一样，不算发现',
+  'brand.perception.alike': '有数值的品牌都一样，不算发现',
   'brand.perception.cell':
     '{brand} · {theme}：净情感值 {value}，95% 区间 {interval}；正面 {positive}、中性 {neutral}、负面 {negative}，{k, number} 个提示词，查看原句',
   'brand.perception.thinCell':
