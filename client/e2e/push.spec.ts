@@ -45,6 +45,23 @@ test('answers that a program pushes with a key are figures at once, and those at
   await expect.poll(async () => overview.value('visibility')).toBe('66.7%');
   await expect(overview.tile('visibility')).toContainText('n 3');
 
+  // An Arabic answer reads from right to left, also around a name in Latin letters.
+  await post('answers/push', { answers: [record(5, 'مصباح Lumora ممتاز')] }, headers);
+  await page.goto(`/answer/index?tab=answers&project=${id}`);
+  const edges = await page.getByRole('button', { name: 'Lamp 5?' }).evaluate((text) => {
+    const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    const lefts: number[] = [];
+    while (words.nextNode() !== null) {
+      const range = document.createRange();
+      range.selectNode(words.currentNode);
+      if (['مصباح', 'Lumora', 'ممتاز'].includes(range.toString().trim()))
+        lefts.push(range.getBoundingClientRect().left);
+    }
+    return lefts;
+  });
+  expect(edges).toHaveLength(3);
+  expect(edges).toEqual([...edges].sort((a, b) => b - a));
+
   // Their sources were not captured: there is nothing that a filter hides.
   await page.goto(`/answer/index?tab=sources&project=${id}`);
   await expect(page.getByText(t('answerIndex.sources.noDomains'))).toBeVisible();

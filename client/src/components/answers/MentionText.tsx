@@ -30,10 +30,18 @@ export function MentionText({ text, mentions, brands, hits = NO_HITS }: MentionT
           {piece.text}
         </mark>
       ) : (
-        <span key={pieceKey}>{piece.text}</span>
+        <span key={pieceKey} className={styles['plain']}>
+          {piece.text}
+        </span>
       );
     });
-    if (part.brandId === null) return <span key={key}>{content}</span>;
+    if (part.brandId === null) {
+      return (
+        <span key={key} className={styles['plain']}>
+          {content}
+        </span>
+      );
+    }
     return (
       <MentionMark key={key} brand={brands.find(({ id }) => id === part.brandId)}>
         {content}
