@@ -248,6 +248,20 @@ test('what is typed about a report and its schedule outlives a reload, and goes 
   }
 });
 
+test('a schedule without a channel that takes reports says that they are sent to nobody', async ({ page, t }) => {
+  await page.goto('/report');
+  await expect(page.getByText(t('report.schedule.off'))).toBeVisible();
+  await expect(page.getByText(t('report.schedule.noReceivers'))).toHaveCount(0);
+  await page.getByRole('button', { name: t('report.schedule.set'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('report.schedule.save'), exact: true })
+    .click();
+  await expect(page.getByText(t('report.schedule.noReceivers'))).toBeVisible();
+  await page.getByRole('link', { name: t('report.send.add') }).click();
+  await expect(page.getByRole('button', { name: t('channels.add') })).toBeVisible();
+});
+
 test('a report is sent to channels that are there; without any, it says where one is added', async ({
   page,
   t,

@@ -91,6 +91,7 @@ export const messages = {
   'report.schedule': 'Scheduled reports',
   'report.schedule.off': 'No schedule is set',
   'report.schedule.on': 'Next one: {when}',
+  'report.schedule.noReceivers': 'No channel of this project receives reports, so they are created but not sent.',
   'report.schedule.set': 'Set up',
   'report.schedule.change': 'Change',
   'report.schedule.stop': 'Stop',

@@ -88,6 +88,7 @@ export const messages = {
   'report.schedule': '定期报告',
   'report.schedule.off': '没有设置定期报告',
   'report.schedule.on': '下一份：{when}',
+  'report.schedule.noReceivers': '这个项目没有接收报告的渠道，报告会生成，但不会发送。',
   'report.schedule.set': '设置',
   'report.schedule.change': '更改',
   'report.schedule.stop': '停止',

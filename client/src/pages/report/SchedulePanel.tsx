@@ -5,6 +5,7 @@ import type { ScheduleState } from '#client/api/schemas/reportOptionSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { NoReceivers } from './NoReceivers.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import type { ReportModel } from './useReports.ts';
 import styles from './ReportPage.module.scss';
@@ -61,6 +62,7 @@ export function SchedulePanel({ state, save, canChange }: SchedulePanelProps) {
           </>
         )}
       </p>
+      {schedule !== null && canChange && <NoReceivers />}
       {failure !== null && (
         <p role="status" className={styles['error']}>
           <FormattedMessage
