@@ -1,14 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { createChannelApi } from '#client/api/channelApi.ts';
-import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
-import { paths } from '#client/lib/paths.ts';
 import { channelKeys } from '#client/queries/channelKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import styles from './ReportPage.module.scss';
+import { NoChannels } from './NoChannels.tsx';
 
 /** Says that scheduled reports are made but sent to nobody, as long as no channel takes reports. */
 export const NoReceivers = observer(function NoReceivers() {
@@ -19,13 +15,5 @@ export const NoReceivers = observer(function NoReceivers() {
     queryFn: ({ signal }) => api.list(signal),
   });
   if (data === undefined || data.list.some(({ on, topics }) => on && topics.includes('report'))) return null;
-  return (
-    <p className={styles['none']}>
-      <FormattedMessage id="report.schedule.noReceivers" />
-      <SentenceGap />
-      <Link to={`${paths.profile.pattern}?tab=channels`}>
-        <FormattedMessage id="report.send.add" />
-      </Link>
-    </p>
-  );
+  return <NoChannels id="report.schedule.noReceivers" />;
 });

@@ -1,14 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { createChannelApi } from '#client/api/channelApi.ts';
 import type { ChannelDelivery } from '#client/api/schemas/channelSchemas.ts';
 import type { ReportHead } from '#client/api/schemas/issuedReportSchemas.ts';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
-import { paths } from '#client/lib/paths.ts';
 import { channelKeys } from '#client/queries/channelKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -18,6 +15,7 @@ import { ChannelChoice } from './ChannelChoice.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { isLinkDays, readDays } from './linkDays.ts';
 import { LinkDaysField } from './LinkDaysField.tsx';
+import { NoChannels } from './NoChannels.tsx';
 import { firstChoice } from './sendState.ts';
 import { SentList } from './SentList.tsx';
 import type { ReportModel } from './useReports.ts';
@@ -84,13 +82,7 @@ export const SendDialog = observer(function SendDialog({ head, send, onClose }: 
       >
         {(channels) =>
           channels.list.length === 0 ? (
-            <p className={styles['none']}>
-              <FormattedMessage id="report.send.none" />
-              <SentenceGap />
-              <Link to={`${paths.profile.pattern}?tab=channels`}>
-                <FormattedMessage id="report.send.add" />
-              </Link>
-            </p>
+            <NoChannels id="report.send.none" />
           ) : (
             <>
               <p className={styles['intro']}>
