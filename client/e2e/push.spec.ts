@@ -54,8 +54,9 @@ test('answers that a program pushes with a key are figures at once, and those at
     while (words.nextNode() !== null) {
       const range = document.createRange();
       range.selectNode(words.currentNode);
-      if (['مصباح', 'Lumora', 'ممتاز'].includes(range.toString().trim()))
+      if (['مصباح', 'Lumora', 'ممتاز'].includes(range.toString().trim())) {
         lefts.push(range.getBoundingClientRect().left);
+      }
     }
     return lefts;
   });
