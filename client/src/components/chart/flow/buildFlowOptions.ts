@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
 import { baseOptions } from '../baseOptions.ts';
 import type { ChartTheme } from '../chartTheme.ts';
+import { pointClick } from '../pointClick.ts';
 import { tooltipText, tooltipHtml } from '../tooltipHtml.ts';
 import type { FlowData, FlowSelect } from './FlowData.ts';
 import { flowLinks } from './flowLinks.ts';
@@ -113,13 +114,9 @@ export function buildFlowOptions(data: FlowData, theme: ChartTheme, intl: IntlSh
     plotOptions: {
       series: {
         ...base.plotOptions.series,
-        point: {
-          events: {
-            click() {
-              select(partOf(this, flow), onSelect);
-            },
-          },
-        },
+        point: pointClick((point) => {
+          select(partOf(point, flow), onSelect);
+        }),
       },
     },
     series: [flowSeries(data, flow, theme)],

@@ -7,6 +7,7 @@ import { percentLabels } from '../axes/axisLabels.ts';
 import { niceTicks } from '../axes/niceTicks.ts';
 import { baseOptions } from '../baseOptions.ts';
 import type { ChartTheme } from '../chartTheme.ts';
+import { pointClick } from '../pointClick.ts';
 import { tooltipText, tooltipHtml } from '../tooltipHtml.ts';
 import type { ScatterData } from './ScatterData.ts';
 import type { ScatterDot } from './scatterDots.ts';
@@ -176,14 +177,10 @@ export function buildScatterOptions(
         ...base.plotOptions.series,
         // Only a few points are navigated one by one; the table lists all.
         stickyTracking: false,
-        point: {
-          events: {
-            click() {
-              const dot = dots[this.index];
-              if (dot !== undefined) onOpen(dot);
-            },
-          },
-        },
+        point: pointClick(({ index }) => {
+          const dot = dots[index];
+          if (dot !== undefined) onOpen(dot);
+        }),
       },
     },
     series: [

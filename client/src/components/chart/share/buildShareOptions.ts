@@ -10,6 +10,7 @@ import { endLabel } from '../endLabels/endLabel.ts';
 import { endLabelRoom } from '../endLabels/endLabelRoom.ts';
 import { handleRender } from '../endLabels/placeEndLabels.ts';
 import { loneMarkers } from '../loneMarkers.ts';
+import { pointClick } from '../pointClick.ts';
 import { tooltipHtml } from '../tooltipHtml.ts';
 import { MAX_END_LABELS } from '../trend/TrendData.ts';
 import type { ShareData, ShareSelect, ShareSeries } from './ShareData.ts';
@@ -101,14 +102,10 @@ export function buildShareOptions(data: ShareData, theme: ChartTheme, intl: Intl
     plotOptions: {
       series: {
         ...base.plotOptions.series,
-        point: {
-          events: {
-            click() {
-              const series = data.series.find(({ host }) => (host ?? 'rest') === this.series.options.id);
-              if (series !== undefined) onSelect(series.host, this.index);
-            },
-          },
-        },
+        point: pointClick((point) => {
+          const series = data.series.find(({ host }) => (host ?? 'rest') === point.series.options.id);
+          if (series !== undefined) onSelect(series.host, point.index);
+        }),
       },
     },
     series: areaSeries(data, labelled, theme, intl),

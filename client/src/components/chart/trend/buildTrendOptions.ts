@@ -10,6 +10,7 @@ import { endLabel } from '../endLabels/endLabel.ts';
 import { endLabelRoom } from '../endLabels/endLabelRoom.ts';
 import { handleRender } from '../endLabels/placeEndLabels.ts';
 import { loneMarkers } from '../loneMarkers.ts';
+import { pointClick } from '../pointClick.ts';
 import { tooltipHtml } from '../tooltipHtml.ts';
 import { eventMarks } from './eventMarks.ts';
 import { MAX_END_LABELS } from './TrendData.ts';
@@ -224,13 +225,9 @@ export function buildTrendOptions(
     plotOptions: {
       series: {
         ...base.plotOptions.series,
-        point: {
-          events: {
-            click() {
-              onSelect?.(this.series.options.id ?? '', this.index);
-            },
-          },
-        },
+        point: pointClick(({ series, index }) => {
+          onSelect?.(series.options.id ?? '', index);
+        }),
       },
     },
     series: [

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { niceRange } from '../axes/niceRange.ts';
 import { baseOptions } from '../baseOptions.ts';
 import type { ChartTheme } from '../chartTheme.ts';
+import { pointClick } from '../pointClick.ts';
 import { tooltipText, tooltipHtml } from '../tooltipHtml.ts';
 import type { WaterfallBar } from './waterfallBars.ts';
 import { barName, barText, signedPoints } from './waterfallWords.ts';
@@ -182,13 +183,9 @@ export function buildWaterfallOptions(
     plotOptions: {
       series: {
         ...base.plotOptions.series,
-        point: {
-          events: {
-            click() {
-              open(this.index);
-            },
-          },
-        },
+        point: pointClick(({ index }) => {
+          open(index);
+        }),
       },
       bar: { borderWidth: 0, pointPadding: 0.12, groupPadding: 0, minPointLength: 2 },
     },
