@@ -1,16 +1,15 @@
-import { Button, Callout, Checkbox, InputGroup } from '@blueprintjs/core';
+import { Callout, Checkbox, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keyScopes, type KeyScope } from '#client/api/keySchemas.ts';
 import { PushCommand } from '#client/components/push/PushCommand.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
-import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { AssistantSetup } from './AssistantSetup.tsx';
 import { ChoiceFieldset } from './ChoiceFieldset.tsx';
 import { SecretField } from './SecretField.tsx';
+import { SecretFormDialog } from './SecretFormDialog.tsx';
 import { LONGEST_NAME, toggled, useKeyForm } from './useKeyForm.ts';
 import type { KeyField, KeyForm } from './useKeyForm.ts';
 import type { KeyChanges } from './useKeys.ts';
@@ -97,60 +96,34 @@ const KeyFieldset = observer(function KeyFieldset({ form }: { readonly form: Key
 /** Creates a key, then shows its secret once. Mount it only while it is open. */
 export const MakeKeyDialog = observer(function MakeKeyDialog({ make, scope, onClose }: MakeKeyDialogProps) {
   const { projects } = useStores();
-  const formId = useId();
   const known = projects.list.map(({ id }) => id);
   const form = useKeyForm(make, projects.currentId, scope, known);
-  const { made, isSending } = form;
+  const { made } = form;
   const { scopes, project_ids: ids } = form.fields;
+  const secret =
+    made === null ? null : (
+      <>
+        <SecretField secret={made.secret} />
+        {scopes.includes('push') && (
+          <PushCommand secret={made.secret} projectId={ids.find((id) => id === projects.currentId) ?? ids[0]} />
+        )}
+        {scopes.includes('read') && <AssistantSetup secret={made.secret} />}
+      </>
+    );
   return (
-    <WideDialog
+    <SecretFormDialog
       title={<FormattedMessage id={made === null ? 'profile.keys.make' : 'profile.keys.ready'} />}
-      canClose={!isSending}
+      submitLabel={<FormattedMessage id="profile.keys.make" />}
+      secret={secret}
+      isSending={form.isSending}
+      onSubmit={(element) => {
+        if (form.fields.name.trim() === '') element.querySelector('input')?.focus();
+        void form.send();
+      }}
+      onDiscard={form.discard}
       onClose={onClose}
-      footer={
-        made === null ? (
-          <>
-            <Button
-              disabled={isSending}
-              onClick={() => {
-                form.discard();
-                onClose();
-              }}
-            >
-              <FormattedMessage id="common.cancel" />
-            </Button>
-            <Button type="submit" form={formId} intent="primary" loading={isSending}>
-              <FormattedMessage id="profile.keys.make" />
-            </Button>
-          </>
-        ) : (
-          <Button intent="primary" onClick={onClose}>
-            <FormattedMessage id="common.close" />
-          </Button>
-        )
-      }
     >
-      {made === null ? (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (form.fields.name.trim() === '') event.currentTarget.querySelector('input')?.focus();
-            void form.send();
-          }}
-        >
-          <KeyFieldset form={form} />
-        </form>
-      ) : (
-        <>
-          <SecretField secret={made.secret} />
-          {scopes.includes('push') && (
-            <PushCommand secret={made.secret} projectId={ids.find((id) => id === projects.currentId) ?? ids[0]} />
-          )}
-          {scopes.includes('read') && <AssistantSetup secret={made.secret} />}
-        </>
-      )}
-    </WideDialog>
+      <KeyFieldset form={form} />
+    </SecretFormDialog>
   );
 });
