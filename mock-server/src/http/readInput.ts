@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { oneLine } from '#client/lib/oneLine.ts';
 import { badInput } from '../refusal/MockError.ts';
 import type { MockError } from '../refusal/MockError.ts';
 import type { Text } from '../refusal/text.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { columnsFitting, mapImportFields } from '#client/lib/importFields.ts';
-import type { ImportField, ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import type { ImportField, ImportMapping, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from '#server/analysis/table/RawAnswer.ts';
@@ -24,13 +24,12 @@ import { parseJsonCell, parseNames, parseQueries } from './cells/parseListCell.t
 import { parseRun } from './cells/parseRun.ts';
 import { parseSentiments } from './cells/parseSentiments.ts';
 import { parseStatus } from './cells/parseStatus.ts';
-import { citationsOf, detailsOf, shortName } from './cells/rowValues.ts';
+import { citationsOf, detailsOf } from './cells/rowValues.ts';
 import type { ReadField } from './cells/rowValues.ts';
 import { answerOf, nameOf, questionOf, textOf } from './cells/textOf.ts';
 import type { NamedByFile } from './namesOfFiles.ts';
-import { modelBeside } from './platforms/modelBeside.ts';
-import { goesBeforeModel, namePlatform, platformOfModel } from './platforms/platformNames.ts';
-import { featureBeside, platformOfColumn } from './platforms/searchFeature.ts';
+import { platformOfRow } from './platforms/platformOfRow.ts';
+import type { PlatformOptions } from './platforms/platformOfRow.ts';
 import type { SourceRecord } from './sourceEvents.ts';
 import type { ZonedClock } from './times/parseTime.ts';
 import { RecordTimes } from './times/RecordTimes.ts';
@@ -88,14 +87,9 @@ const UNNAMED: NamedByFile = { platform: null, day: null };
 
 export type RowProblem = 'no_text' | 'no_prompt' | 'text_too_long' | 'prompt_too_long' | RowTimeProblem;
 
-type RowReaderOptions = {
-  readonly overrides: ImportOverrides;
+type RowReaderOptions = PlatformOptions & {
   /** The column to prefer where several fit a field. */
   readonly preferences?: ImportPreferences;
-  /** Platform of rows without one. */
-  readonly defaultPlatform: string;
-  /** A person named the platform: a lone model column then does not decide it. */
-  readonly isPlatformGiven?: boolean;
   readonly clock: ZonedClock;
   /** Order of day and month in ambiguous dates; null: unknown. */
   readonly dateOrder?: DateOrder | null;
@@ -173,8 +167,7 @@ export class RowReader {
     if (text.length > MAX_TEXT) return 'text_too_long';
     if (prompt.length > MAX_PROMPT) return 'prompt_too_long';
     const { dayOfFile, ...when } = time;
-    const beside = record.ours === undefined ? modelBeside(record.keys, record.values) : '';
-    const details = this.#detailsOf(record, reply, named.platform, beside);
+    const details = this.#detailsOf(record, reply, named.platform);
     const used = { platform: details.named?.platform ?? null, day: dayOfFile };
     const row = { prompt, ...when, status, text, isFailedText, ...details, named: used, exportedId: '' };
     if (record.ours === undefined) return row;
@@ -286,58 +279,24 @@ export class RowReader {
     return statusOfText(text, status);
   }
 
-  /** The feature of a search engine that a record was listed under; null: none is told, or a person chose the platform. */
-  #featureOf(record: SourceRecord, engine: string): string | null {
-    const isChosen = this.options.isPlatformGiven === true || typeof this.options.overrides.platform === 'string';
-    return isChosen || record.ours !== undefined ? null : featureBeside(engine, record, this.mappingOf(record.keys));
-  }
-
-  /** The platform that a record's answer column is named after; null: none. */
-  #answererOf({ keys, ours }: SourceRecord): string | null {
-    const { answer } = this.mappingOf(keys).columns;
-    const isOpen = this.options.isPlatformGiven !== true && ours === undefined;
-    return isOpen && answer !== undefined ? platformOfColumn(keys[answer]) : null;
-  }
-
   #detailsOf(
     record: SourceRecord,
     reply: Reply | null,
     platformOfFile: string | null,
-    beside: string,
   ): Omit<ImportedRow, 'prompt' | 'askedAt' | 'dayOnly' | 'status' | 'text' | 'isFailedText' | 'exportedId'> {
-    const {
-      ownBrandId,
-      brandIdOf,
-      defaultPlatform,
-      isPlatformGiven = false,
-      runsFromZero,
-      emptySources,
-    } = this.options;
+    const { ownBrandId, brandIdOf, runsFromZero, emptySources } = this.options;
     const read = this.#fieldsOf(record);
     const searches = parseQueries(read('searches'));
     const brand = brandBeside(record);
     const ofBrand = brand === '' ? ownBrandId : brandIdOf(brand);
     const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ofBrand, brandIdOf);
-    const written = shortName(read('platform'));
-    // If the file's name states a platform, the platform column may hold a model.
-    const isModel = platformOfFile !== null && goesBeforeModel(platformOfFile, written);
-    const recorded = isModel ? '' : written;
-    const model = shortName(read('model')) || (isModel ? written : '') || shortName(reply?.model) || beside;
-    const known = recorded || (isPlatformGiven ? '' : (reply?.platform ?? ''));
-    const feature = this.#featureOf(record, known);
-    const told = feature ?? known;
-    // Without a platform, or beside a vendor that only passes answers on, the model determines it.
-    const ofModel = told !== '' || isPlatformGiven || (isModel && written !== '') ? null : platformOfModel(model);
-    const ofColumn = told === '' && ofModel === null ? this.#answererOf(record) : null;
-    const ofFile = told === '' && ofModel === null && ofColumn === null ? platformOfFile : null;
-    const name = told || (ofColumn ?? ofFile ?? defaultPlatform);
-    const named = ofModel === null ? namePlatform(name, model) : { ...ofModel, vendor: '' };
+    const signs = { record, mapping: this.mappingOf(record.keys), read, reply, ofFile: platformOfFile };
+    const { isOfFile, ...platform } = platformOfRow(signs, this.options);
     return {
       topic: nameOf(read('topic')).slice(0, MAX_NAME),
       tags: parseNames(read('tags')),
-      ...named,
-      ...(feature !== null && { engine: known }),
-      named: { platform: ofFile, day: null },
+      ...platform,
+      named: { platform: isOfFile ? platformOfFile : null, day: null },
       ...parseRun(read('run'), runsFromZero),
       ...citationsOf(read, record.ours === undefined ? emptySources : 'none', reply?.citations),
       searches: searches.length > 0 ? searches : (reply?.searches ?? []),
