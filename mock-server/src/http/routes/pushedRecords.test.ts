@@ -63,3 +63,19 @@ test('the record of the read-me is an answer', async () => {
   const { answers } = v.parse(v.object({ answers: v.array(v.unknown()) }), JSON.parse(body));
   expect(await push(answers)).toMatchObject({ added: 1, records: [{ warnings: [] }] });
 });
+
+test('a new platform that is another name of one of the project is stored as sent, and a warning says so', async () => {
+  const warned = async (...platforms: string[]) => {
+    const { records } = await push(platforms.map((platform) => record({ platform, prompt: 'Which name?' })));
+    return records.map(({ verdict, warnings }) => [verdict, ...warnings.map(({ field, message }) => [field, message])]);
+  };
+  expect(await warned('通义千问', 'Kimi')).toEqual([['added'], ['added']]);
+  const text = 'becomes a platform of its own beside “通义千问”: send “通义千问” if it is the same one';
+  // The API is another way to the platform, and differences of case make no other name.
+  expect(await warned('Qwen', '通义千问 (API)', 'KIMI')).toEqual([
+    ['added', ['platform', text]],
+    ['added'],
+    ['already_there'],
+  ]);
+  expect(await warned('Qwen')).toEqual([['already_there']]);
+});

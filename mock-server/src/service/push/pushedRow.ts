@@ -12,6 +12,7 @@ import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
 import type { Text } from '#server/refusal/text.ts';
 import { brandId } from '#server/store/ids/brandId.ts';
 import { hashOf } from '#server/store/ids/stableId.ts';
+import { platformWarning } from './platformWarning.ts';
 import type { PushedRecord } from './PushedRecord.ts';
 
 /** The problem of a refused record. */
@@ -68,7 +69,9 @@ export function pushedRow(record: PushedRecord, project: ProjectDefinition, now:
     details: detailsOf(record),
     sentiments: sentimentsOf(record.brand_sentiments, project),
   });
+  const beside = platformWarning(row.platform, project.platforms);
   const warnings = [
+    ...(beside === null ? [] : [{ field: 'platform', count: 1, text: beside }]),
     ...statusWarnings(row),
     ...citationWarnings(row, citations?.length ?? 0),
     ...fieldWarnings(record.beside),
