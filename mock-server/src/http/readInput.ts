@@ -125,10 +125,25 @@ function explain(issue: v.BaseIssue<unknown>): Text {
       return withNumber({ zh: `不能大于 ${limit}`, en: `must be at most ${limit}` }, issue.input);
     case 'picklist':
       return notOneOf(issue);
-    default:
+    default: {
       // A field may name a more precise text than its type's.
-      return INPUT_WORDS[issue.message] ?? INPUT_WORDS[issue.type] ?? NOT_VALID;
+      const rule = [issue.message, issue.type].find((name) => Object.hasOwn(INPUT_WORDS, name)) ?? '';
+      const text = INPUT_WORDS[rule] ?? NOT_VALID;
+      return SHOWN.has(rule) ? withValue(text, issue.input) : text;
+    }
   }
+}
+
+/** Rules whose texts show the sent value. None of them is about a secret. */
+const SHOWN: ReadonlySet<string> = new Set(['integer', 'date', 'instant', 'time_zone', 'email', 'language', 'country']);
+
+/** Longest part of a sent value in a message, in characters. */
+const LONGEST_VALUE = 60;
+
+function withValue(text: Text, input: unknown): Text {
+  const value = typeof input === 'string' ? oneLine(input, LONGEST_VALUE) : '';
+  if (value === '') return text;
+  return { zh: `${text.zh}（收到的是“${value}”）`, en: `${text.en} (received “${value}”)` };
 }
 
 function tooLong(input: unknown, limit: string): Text {
@@ -148,12 +163,16 @@ function withNumber(text: Text, input: unknown): Text {
   return { zh: `${text.zh}，当前为 ${String(input)}`, en: `${text.en}, not ${String(input)}` };
 }
 
-/** The choices as Valibot lists them: `("asc" | "desc")`. The sent value is not repeated: it may be anything. */
-function notOneOf({ expected }: v.BaseIssue<unknown>): Text {
+/** The choices as Valibot lists them: `("asc" | "desc")`. An empty one stands for a field that is left out. */
+function notOneOf({ expected, input }: v.BaseIssue<unknown>): Text {
   const choices = (expected ?? '')
     .replace(/^\(|\)$/gu, '')
     .replaceAll(/"([^"]*)"/gu, '$1')
-    .split(' | ');
-  if (choices.length > MOST_CHOICES) return INPUT_WORDS['picklist'] ?? NOT_VALID;
-  return { zh: `应为其中之一：${choices.join('、')}`, en: `must be one of ${choices.join(', ')}` };
+    .split(' | ')
+    .filter((choice) => choice !== '');
+  const text =
+    choices.length > MOST_CHOICES
+      ? (INPUT_WORDS['picklist'] ?? NOT_VALID)
+      : { zh: `应为其中之一：${choices.join('、')}`, en: `must be one of ${choices.join(', ')}` };
+  return withValue(text, input);
 }
