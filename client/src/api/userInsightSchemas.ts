@@ -166,7 +166,7 @@ export const userInsightDetailSchema = v.object({
   /** Domains cited most here. The rate is answers that cite the domain / answers with a citation. */
   sources: v.array(v.object({ domain: v.string(), type: sourceTypeSchema, ...contrastEntries, here: measureSchema })),
   /** Answers whose citations were not captured: what they cite is not known. */
-  answers_not_captured: v.optional(v.number(), 0),
+  answers_not_captured: v.nullish(v.number(), 0),
   /** Visibility of the own brand by stage, in stage order. */
   stages: v.array(
     v.object({ stage: stageSchema, prompts: v.number(), leader_id: v.nullable(v.string()), ...contrastEntries }),

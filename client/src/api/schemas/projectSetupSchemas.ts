@@ -33,10 +33,10 @@ export const projectSetupSchema = v.object({
     drafts: v.number(),
     facts: v.number(),
     pages: v.number(),
-    briefs: v.optional(v.number(), 0),
-    reports: v.optional(v.number(), 0),
-    publications: v.optional(v.number(), 0),
-    logs: v.optional(v.number(), 0),
+    briefs: v.nullish(v.number(), 0),
+    reports: v.nullish(v.number(), 0),
+    publications: v.nullish(v.number(), 0),
+    logs: v.nullish(v.number(), 0),
   }),
 });
 export type ProjectSetup = v.InferOutput<typeof projectSetupSchema>;

@@ -12,8 +12,8 @@ const STRINGS = megabytes(MOST_STRING_BYTES);
 
 /** What to do with the answers of a chat that was saved for reading. */
 const BY_HAND: Text = {
-  zh: '在“答案引擎洞察 → 手工采集”中逐条粘贴回答',
-  en: 'paste its answers one by one under AI answers → Capture by hand',
+  zh: '在“答案引擎洞察 → 采集记录 → 手工采集”中逐条粘贴回答',
+  en: 'paste its answers one by one under AI answers → Collection rounds → Capture by hand',
 };
 
 /** Why a file cannot be imported under any mapping. */
