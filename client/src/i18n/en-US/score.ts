@@ -2,6 +2,7 @@ import type { messages as source } from '../zh-CN/score.ts';
 
 export const messages = {
   'score.title': 'Content score',
+  'score.noText': 'No text yet, so no score',
   'score.failed': 'Scoring could not start; reload the page to try again. Writing and saving still work.',
   'score.editor.keys':
     'Markdown. Tab indents; press Escape, then Tab, to leave the editor; Ctrl+F (⌘F on a Mac) to find.',

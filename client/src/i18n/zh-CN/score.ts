@@ -1,5 +1,6 @@
 export const messages = {
   'score.title': '内容评分',
+  'score.noText': '还没有正文，因此没有评分',
   'score.failed': '评分没能启动，刷新页面可重试。编辑和保存不受影响。',
   'score.editor.keys': 'Markdown 格式。Tab 键缩进；先按 Esc 再按 Tab 离开编辑器；Ctrl+F（Mac 为 ⌘F）查找。',
   'score.editor.placeholder': '从一段直接回答问题的话写起…',

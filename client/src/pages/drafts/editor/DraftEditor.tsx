@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { AnswerMarkdown } from '#client/components/answers/AnswerMarkdown.tsx';
 import { FactorList } from '#client/components/contentScore/FactorList.tsx';
+import { isBlank } from '#client/components/contentScore/isBlank.ts';
 import { marksOfResult } from '#client/components/contentScore/marksOfResult.ts';
 import { ScorePair } from '#client/components/contentScore/ScorePair.tsx';
 import { ScoreWaiting } from '#client/components/contentScore/ScoreWaiting.tsx';
@@ -109,7 +110,7 @@ export function DraftEditor({
             <ScoreWaiting query={loading} />
           ) : (
             <>
-              <ScorePair score={result.score} />
+              <ScorePair text={result.text} score={result.score} />
               <ul className={styles['warnings']}>
                 {result.unsourced.length > 0 && (
                   <li>{intl.formatMessage({ id: 'score.draft.unsourced' }, { count: result.unsourced.length })}</li>
@@ -118,9 +119,11 @@ export function DraftEditor({
                   <li>{intl.formatMessage({ id: 'score.draft.banned' }, { words: intl.formatList([...banned]) })}</li>
                 )}
               </ul>
-              <div className={styles['factors']}>
-                <FactorList score={result.score} text={result.text} onGo={goTo} />
-              </div>
+              {!isBlank(result.text) && (
+                <div className={styles['factors']}>
+                  <FactorList score={result.score} text={result.text} onGo={goTo} />
+                </div>
+              )}
             </>
           )}
           <ExportFinal title={title} text={text} onGo={goTo} />

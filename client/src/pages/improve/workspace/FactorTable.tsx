@@ -7,12 +7,18 @@ import type { ContentScore, FactorScore } from '#client/lib/contentScore/types.t
 import styles from './Workspace.module.scss';
 
 interface FactorTableProps {
-  readonly before: ContentScore;
-  readonly after: ContentScore;
+  /** Null: no text. */
+  readonly before: ContentScore | null;
+  readonly after: ContentScore | null;
 }
 
+/** What a factor does not have: points without a text, or a weight. */
+const NONE = '–';
+
 /** The points of a factor; in words for the gate and for factors without points. */
-function pointsText(intl: IntlShape, { id, applies, value, points }: FactorScore): string {
+function pointsText(intl: IntlShape, factor: FactorScore | undefined): string {
+  if (factor === undefined) return NONE;
+  const { id, applies, value, points } = factor;
   if (!applies) return intl.formatMessage({ id: 'score.notApplicable' });
   if (id === 'access') return intl.formatMessage({ id: value < 1 ? 'score.gate.shut' : 'score.gate.open' });
   if (id === 'structuredData') return intl.formatMessage({ id: value < 1 ? 'score.shown.no' : 'score.shown.yes' });
@@ -20,15 +26,18 @@ function pointsText(intl: IntlShape, { id, applies, value, points }: FactorScore
   return intl.formatNumber(points, { maximumFractionDigits: 1, signDisplay: 'negative' });
 }
 
-function differenceText(intl: IntlShape, before: FactorScore, after: FactorScore): string {
+function differenceText(intl: IntlShape, before: FactorScore | undefined, after: FactorScore | undefined): string {
+  if (before === undefined || after === undefined) return NONE;
   const gained = after.points - before.points;
-  return Math.abs(gained) < 0.05 ? '–' : intl.formatNumber(gained, { maximumFractionDigits: 1, signDisplay: 'always' });
+  return intl.formatNumber(gained, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 }
 
-/** Every factor before and after, side by side, with the gain. */
+/** Every factor before and after, side by side, with the gain; nothing if neither text has a score. */
 export const FactorTable = observer(function FactorTable({ before, after }: FactorTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'improve.factors' });
+  const listed = after ?? before;
+  if (listed === null) return null;
   return (
     <Panel title={title} subtitle={intl.formatMessage({ id: 'improve.factors.about' })}>
       <ScrollBox label={title}>
@@ -49,15 +58,16 @@ export const FactorTable = observer(function FactorTable({ before, after }: Fact
                   {intl.formatMessage({ id: `score.${part}` })}
                 </th>
               </tr>
-              {after[part].factors.map((factor, index) => {
-                const was = before[part].factors[index] ?? factor;
+              {listed[part].factors.map(({ id, weight }, index) => {
+                const was = before?.[part].factors[index];
+                const is = after?.[part].factors[index];
                 return (
-                  <tr key={factor.id}>
-                    <th scope="row">{intl.formatMessage({ id: `score.factor.${factor.id}` })}</th>
-                    <td className={styles['number']}>{factor.weight === 0 ? '–' : intl.formatNumber(factor.weight)}</td>
+                  <tr key={id}>
+                    <th scope="row">{intl.formatMessage({ id: `score.factor.${id}` })}</th>
+                    <td className={styles['number']}>{weight === 0 ? NONE : intl.formatNumber(weight)}</td>
                     <td className={styles['number']}>{pointsText(intl, was)}</td>
-                    <td className={styles['number']}>{pointsText(intl, factor)}</td>
-                    <td className={styles['number']}>{differenceText(intl, was, factor)}</td>
+                    <td className={styles['number']}>{pointsText(intl, is)}</td>
+                    <td className={styles['number']}>{differenceText(intl, was, is)}</td>
                   </tr>
                 );
               })}

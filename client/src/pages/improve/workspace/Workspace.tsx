@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useContext, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { isBlank } from '#client/components/contentScore/isBlank.ts';
 import type { ScoreResult } from '#client/components/contentScore/scoreMessages.ts';
 import { ScorePair } from '#client/components/contentScore/ScorePair.tsx';
 import { ScoreWaiting } from '#client/components/contentScore/ScoreWaiting.tsx';
@@ -33,9 +34,14 @@ interface WorkspaceProps {
   readonly original: Original;
 }
 
-/** Both scores of this exact text; null if it was not scored. */
+/** Both scores of this exact text; null if it is blank or was not scored. */
 const pairOf = (rated: ScoreResult | null, text: string) =>
-  rated?.text === text ? { eligible: rated.score.eligible.score, citable: rated.score.citable.score } : null;
+  rated?.text === text && !isBlank(text)
+    ? { eligible: rated.score.eligible.score, citable: rated.score.citable.score }
+    : null;
+
+/** The score of a text; null: it is blank. */
+const scoreOf = ({ text, score }: ScoreResult) => (isBlank(text) ? null : score);
 
 interface TextsProps {
   readonly projectId: string;
@@ -51,7 +57,7 @@ interface ScoresProps {
 
 /** Both scores of a text, or their skeleton. */
 function Scores({ rated, loading }: ScoresProps) {
-  return rated === null ? <ScoreWaiting query={loading} /> : <ScorePair score={rated.score} />;
+  return rated === null ? <ScoreWaiting query={loading} /> : <ScorePair text={rated.text} score={rated.score} />;
 }
 
 /** Both texts side by side, each below its scores. */
@@ -149,7 +155,7 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
       {ratedBefore !== null && ratedAfter !== null && (
         <div className={styles['pair']}>
           <SuggestionList rated={ratedAfter} editorRef={editorRef} />
-          <FactorTable before={ratedBefore.score} after={ratedAfter.score} />
+          <FactorTable before={scoreOf(ratedBefore)} after={scoreOf(ratedAfter)} />
         </div>
       )}
       <DiffPanel before={work.before} after={work.after} />
