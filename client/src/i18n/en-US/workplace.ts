@@ -29,7 +29,7 @@ export const messages = {
   'workplace.health.silent': 'No new answers',
   'workplace.health.new': 'Warming up',
   'workplace.health.asked': '{asked} asked',
-  'workplace.health.askedOf': '{asked} of {expected} expected',
+  'workplace.health.askedOf': '{asked} asked, {expected} expected',
   'workplace.health.expected':
     'Based on the average pace of up to 28 previous days, without paused prompts. Less than three quarters of that is below pace. Today counts as a whole day.',
   'workplace.health.noPast': 'Less than 7 days of history, so there is no expected pace yet',
