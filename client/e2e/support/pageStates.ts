@@ -74,11 +74,11 @@ const OPENED: readonly PageState[] = [
     shown: 'draft',
     prepare: async (page, t) => {
       await page.getByRole('button', { name: t('writing.new.blank') }).click();
-      await page
-        .getByRole('region', { name: t('score.title'), exact: true })
-        .getByRole('meter')
-        .first()
-        .waitFor();
+      const score = page.getByRole('region', { name: t('score.title'), exact: true });
+      // A blank text has no score.
+      await score.getByText(t('score.noText')).waitFor();
+      await page.getByRole('textbox', { name: t('writing.field.text'), exact: true }).fill('It goes 520 km.');
+      await score.getByRole('meter').first().waitFor();
     },
   },
   {

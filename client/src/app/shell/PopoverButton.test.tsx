@@ -25,4 +25,6 @@ test('a menu takes the focus, and gives it back to its button whenever it is clo
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button));
+  // The focus opens the tooltip after a delay.
+  await screen.findByText('Language');
 });
