@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { isBlank } from '#client/components/contentScore/isBlank.ts';
 import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
 import { emptyChange } from '#client/components/publish/emptyChange.ts';
 import { useIsOnPage } from '#client/hooks/useIsOnPage.ts';
@@ -37,7 +38,7 @@ export const PublishDraft = observer(function PublishDraft({ projectId, session 
     <span className={styles['control']}>
       <Button
         size="small"
-        disabled={session.state === 'conflict' || session.text.trim() === ''}
+        disabled={session.state === 'conflict' || isBlank(session.text)}
         onClick={() => void begin()}
       >
         <FormattedMessage id="publish.title" />

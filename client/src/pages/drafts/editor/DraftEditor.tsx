@@ -92,7 +92,7 @@ export function DraftEditor({
         </div>
         {view === 'preview' && (
           <section className={styles['preview']} aria-label={intl.formatMessage({ id: 'score.draft.view.preview' })}>
-            {text.trim() === '' ? (
+            {isBlank(text) ? (
               <p className={styles['keys']}>{intl.formatMessage({ id: 'score.suggestion.clarity.empty' })}</p>
             ) : (
               <AnswerMarkdown text={text} mentions={[]} brands={[]} />

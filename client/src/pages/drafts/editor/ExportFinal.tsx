@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
+import { isBlank } from '#client/components/contentScore/isBlank.ts';
 import { PlaceList } from '#client/components/contentScore/PlaceList.tsx';
 import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
 import { safeFileName } from '#client/lib/safeFileName.ts';
@@ -24,7 +25,7 @@ export function ExportFinal({ title, text, onGo }: ExportFinalProps) {
   };
   return (
     <div className={styles['final']}>
-      <Button variant="outlined" icon={<ExportIcon />} disabled={text.trim() === ''} onClick={exportText}>
+      <Button variant="outlined" icon={<ExportIcon />} disabled={isBlank(text)} onClick={exportText}>
         {intl.formatMessage({ id: 'score.draft.export' })}
       </Button>
       {open.length > 0 && (

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { isBlank } from '#client/components/contentScore/isBlank.ts';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -28,7 +29,7 @@ export function WorkspaceVerbs({ work, onPublish }: WorkspaceVerbsProps) {
         {intl.formatMessage({ id: 'improve.reset' })}
       </Button>
       <Button
-        disabled={after.trim() === ''}
+        disabled={isBlank(after)}
         loading={saveDraft.isPending}
         onClick={() => {
           saveDraft.mutate();
@@ -36,7 +37,7 @@ export function WorkspaceVerbs({ work, onPublish }: WorkspaceVerbsProps) {
       >
         {intl.formatMessage({ id: 'improve.saveDraft' })}
       </Button>
-      <Button intent="primary" disabled={after.trim() === ''} onClick={onPublish}>
+      <Button intent="primary" disabled={isBlank(after)} onClick={onPublish}>
         {intl.formatMessage({ id: 'improve.publish' })}
       </Button>
       <span role="status" className={styles['saved']}>

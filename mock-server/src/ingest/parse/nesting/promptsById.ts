@@ -3,8 +3,7 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { nameOf, questionOf } from '../cells/textOf.ts';
 import { KeyLists } from '../formats/KeyLists.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
-import { fieldOfKey } from './fieldOfKey.ts';
-import { isBlank } from './surroundings.ts';
+import { hasField, isBlank } from './surroundings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -147,9 +146,9 @@ export function withPrompts(root: unknown, onCopy: (copy: object, original: obje
   const keys = new Set<string>();
   const joined = (node: Values): Values => {
     const reference = Object.keys(node).find((key) => REFERENCE.test(normalizeFieldName(key)));
-    const isAsked = Object.entries(node).some(([key, value]) => fieldOfKey(key) === 'prompt' && !isBlank(value));
-    const asked = reference === undefined || isAsked ? null : prompts.of(node[reference]);
-    if (reference === undefined || asked === null) return node;
+    if (reference === undefined || hasField(node, 'prompt')) return node;
+    const asked = prompts.of(node[reference]);
+    if (asked === null) return node;
     keys.add(reference);
     return { ...asked, ...node, prompt: asked['prompt'] };
   };
