@@ -126,6 +126,8 @@ export const openBriefSchema = v.object({
   brands: v.array(brandRefSchema),
   /** Those of `prompt_ids` that still exist, in the same order. */
   prompts: v.array(v.object({ id: v.string(), text: v.string() })),
+  /** Number of prompts of its topic that are asked, of which a brief takes the first ones; null without a topic. */
+  topic_prompts: v.nullish(v.number(), null),
   /** Ok answers of the window to these prompts. */
   answers: v.number(),
 });

@@ -55,7 +55,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.answerCapture.pattern,
     name: 'AnswerCapture',
     titleId: 'menu.answer.capture',
-    areas: ['capture', 'answers'],
+    areas: ['capture', 'publish', 'answers'],
     page: async () => (await import('../pages/capture/CapturePage.tsx')).CapturePage,
   },
   {

@@ -3,5 +3,4 @@ export const publicationKeys = {
   list: (projectId: string | null, timeZone: string) => ['changes', projectId, 'list', timeZone] as const,
   effect: (projectId: string | null, id: string, timeZone: string) =>
     ['changes', projectId, 'effect', timeZone, id] as const,
-  prompts: (projectId: string | null, q: string, topic: string) => ['changes', projectId, 'prompts', q, topic] as const,
 };

@@ -91,8 +91,19 @@ const issuedSectionSchema = v.variant('kind', [
   v.object({ kind: v.literal('leaderboard'), leaderboard: v.array(leaderSchema) }),
   v.object({ kind: v.literal('topics'), list: v.array(topicRowSchema), total: v.number() }),
   v.object({ kind: v.literal('sources'), sources: sourceMixSchema }),
-  v.object({ kind: v.literal('errors'), facts: v.number(), errors: v.array(reportErrorSchema) }),
-  v.object({ kind: v.literal('effect'), list: v.array(reportEffectSchema) }),
+  v.object({
+    kind: v.literal('errors'),
+    facts: v.number(),
+    errors: v.array(reportErrorSchema),
+    /** Null in reports made before it was stored. */
+    total: v.nullish(v.number(), null),
+  }),
+  v.object({
+    kind: v.literal('effect'),
+    list: v.array(reportEffectSchema),
+    /** Null in reports made before it was stored. */
+    total: v.nullish(v.number(), null),
+  }),
   v.object({
     kind: v.literal('actions'),
     list: v.array(reportActionSchema),

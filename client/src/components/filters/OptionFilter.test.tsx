@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -175,4 +175,30 @@ it('says of an empty list that there is none, and nothing of one that is not her
   expect(await shownWith('loaded')).toBe(messages['filters.noOptions']);
   expect(await shownWith('failed')).toBe(messages['filters.listFailed']);
   expect(await shownWith('loading')).toBe('Loading');
+});
+
+it('lists the first 200 of many options, says so, and finds the others by typing', async () => {
+  const many = Array.from({ length: 1234 }, (_, index) => ({
+    id: `p${String(index)}`,
+    name: `Prompt no. ${String(index)}`,
+  }));
+  const handleChange = vi.fn();
+  renderForTest(
+    <OptionFilter
+      name="Prompts"
+      options={many}
+      selected={[]}
+      state="loaded"
+      onRetry={handleRetry}
+      onChange={handleChange}
+    />,
+    { messages },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Prompts/u }));
+  expect(await screen.findAllByRole('option')).toHaveLength(200);
+  expect(screen.getByText('Showing the first 200 of 1,234: type to find others.')).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'no. 1233' } });
+  await userEvent.click(await screen.findByText('Prompt no. 1233'));
+  expect(screen.queryByText(/Showing the first/u)).toBeNull();
+  expect(handleChange).toHaveBeenCalledWith(['p1233']);
 });

@@ -1,7 +1,7 @@
 import { Button, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { QueryList, renderFilteredItems } from '@blueprintjs/select';
-import type { ItemListRendererProps, ItemPredicate, ItemRenderer, ItemRendererProps } from '@blueprintjs/select';
+import type { ItemListPredicate, ItemListRendererProps, ItemRenderer, ItemRendererProps } from '@blueprintjs/select';
 import { compareStructural } from 'mobx';
 import { memo, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -57,8 +57,28 @@ const renderOption =
       />
     ) : null;
 
-const matches: ItemPredicate<NamedRef> = (query, option) =>
-  searchedNames(option).some((name) => name.toLowerCase().includes(query.trim().toLowerCase()));
+/** Most options listed at once: thousands would take seconds to render. */
+const MOST_LISTED = 200;
+
+function matchingOptions(query: string, options: readonly NamedRef[]): NamedRef[] {
+  const words = query.trim().toLowerCase();
+  return options.filter((option) => searchedNames(option).some((name) => name.toLowerCase().includes(words)));
+}
+
+const firstMatching: ItemListPredicate<NamedRef> = (query, options) =>
+  matchingOptions(query, options).slice(0, MOST_LISTED);
+
+/** Says how many options match, where not all of them are listed. */
+function MoreNote({ query, options }: { readonly query: string; readonly options: readonly NamedRef[] }) {
+  const intl = useIntl();
+  const total = options.length > MOST_LISTED ? matchingOptions(query, options).length : 0;
+  if (total <= MOST_LISTED) return null;
+  return (
+    <span className={styles['more']} role="status">
+      {intl.formatMessage({ id: 'filters.more' }, { shown: MOST_LISTED, total })}
+    </span>
+  );
+}
 
 /** The options of a filter: typing narrows them, arrows and Enter choose, and the list stays open for another choice. */
 export function OptionList({ name, options, selected, state, onRetry, onChange }: OptionFilterProps) {
@@ -114,7 +134,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
   return (
     <QueryList<NamedRef>
       items={items}
-      itemPredicate={matches}
+      itemListPredicate={firstMatching}
       itemRenderer={renderOption(selected)}
       itemListRenderer={renderList}
       resetOnQuery
@@ -143,6 +163,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
           {itemList}
           {/* Rendered from the start: otherwise the list would jump with the first choice. */}
           <div className={styles['footer']}>
+            <MoreNote query={query} options={items} />
             <Button
               size="small"
               variant="minimal"

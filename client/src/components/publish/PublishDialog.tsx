@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '#client/i18n/errorText.ts';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { SaveButtons } from '../form/SaveButtons.tsx';
+import { PromptPicker } from '../prompts/PromptPicker.tsx';
 import { FormField } from '../ui/FormField.tsx';
 import { WideDialog } from '../ui/WideDialog.tsx';
-import { PromptPicker } from './PromptPicker.tsx';
 import { usePublishForm } from './usePublishForm.ts';
 import type { PublishForm, PublishFormOptions } from './usePublishForm.ts';
 import styles from './PublishDialog.module.scss';
@@ -52,6 +52,7 @@ function Fields({ form, projectId }: { readonly form: PublishForm; readonly proj
       >
         {() => (
           <PromptPicker
+            name={intl.formatMessage({ id: 'publish.prompts' })}
             projectId={projectId}
             chosen={value.prompt_ids}
             onChange={(chosen) => {

@@ -5,7 +5,7 @@ import { messages } from '#client/i18n/zh-CN/issued.ts';
 import { messages as overview } from '#client/i18n/zh-CN/overview.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { createTestStores } from '#client/testing/testStores.ts';
-import { ActionSection, SourceSection } from './WorkSections.tsx';
+import { ActionSection, ErrorSection, SourceSection } from './WorkSections.tsx';
 
 test('the day of the board is that of the report’s time zone, as the days of the report are', () => {
   const { stores } = createTestStores();
@@ -28,4 +28,17 @@ test('a report on answers without captured citations does not say that they cite
   const unknown = sourcesOf(3);
   expect(unknown).toContain('3 条回答没有采集引用');
   expect(unknown).not.toMatch(/这些回答没有引用来源|0/u);
+});
+
+test('a report that lists only the first errors says how many there are; an older one does not know', () => {
+  const report = { time_zone: 'Asia/Shanghai' } as unknown as IssuedReport;
+  const error = { id: 'e', statement: 's', expected: 'x', said: 'y', answers: 1, reach: null };
+  const errors = [{ ...error, last_seen_at: '2026-03-10T16:53:00.000Z' }] as unknown as SectionOf<'errors'>['errors'];
+  const noteOf = (total: number | null): string => {
+    const section = { kind: 'errors', facts: 4, errors, total } as const;
+    return renderForTest(<ErrorSection report={report} {...section} />, { messages }).container.textContent;
+  };
+  expect(noteOf(35)).toContain('已核对 4 条品牌事实；共 35 处错误，此处列出前 1 处');
+  expect(noteOf(1)).not.toContain('此处列出');
+  expect(noteOf(null)).not.toContain('此处列出');
 });

@@ -71,8 +71,16 @@ export function SourceSection({ sources }: SectionOf<'sources'>) {
   );
 }
 
+/** Whether a section lists only the first of its entries; reports made before the total was stored do not tell. */
+const isCut = (total: number | null, listed: readonly unknown[]): boolean => total !== null && total > listed.length;
+
 /** Answers that contradict facts. */
-export function ErrorSection({ report, facts, errors }: { readonly report: IssuedReport } & SectionOf<'errors'>) {
+export function ErrorSection({
+  report,
+  facts,
+  errors,
+  total,
+}: { readonly report: IssuedReport } & SectionOf<'errors'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.errors' });
   if (errors.length === 0) {
@@ -83,7 +91,13 @@ export function ErrorSection({ report, facts, errors }: { readonly report: Issue
     );
   }
   return (
-    <ReportSection title={title} note={intl.formatMessage({ id: 'issued.errors.note' }, { facts })}>
+    <ReportSection
+      title={title}
+      note={intl.formatMessage(
+        { id: 'issued.errors.note' },
+        { facts, shown: errors.length, total, cut: isCut(total, errors) ? 'yes' : 'no' },
+      )}
+    >
       <ReportTable
         label={title}
         columns={[
@@ -111,12 +125,18 @@ export function ErrorSection({ report, facts, errors }: { readonly report: Issue
 }
 
 /** Publications and their effect. */
-export function EffectSection({ list }: SectionOf<'effect'>) {
+export function EffectSection({ list, total }: SectionOf<'effect'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.effect' });
   const end = (value: number): string => formatDifferenceEnd(intl, 'visibility', value);
   return (
-    <ReportSection title={title} note={intl.formatMessage({ id: 'issued.effect.note' })}>
+    <ReportSection
+      title={title}
+      note={intl.formatMessage(
+        { id: 'issued.effect.note' },
+        { shown: list.length, total, cut: isCut(total, list) ? 'yes' : 'no' },
+      )}
+    >
       {list.length === 0 ? (
         <p>{intl.formatMessage({ id: 'issued.effect.none' })}</p>
       ) : (

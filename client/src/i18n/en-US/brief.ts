@@ -10,6 +10,8 @@ export const messages = {
   'brief.begin.topic': 'Topic',
   'brief.begin.chooseTopic': 'Select a topic',
   'brief.begin.count': '{count, plural, =0 {Select prompts} one {# prompt selected} other {# prompts selected}}',
+  'brief.begin.most': 'A brief takes at most {most, number} prompts.',
+  'brief.topicMost': 'The first {most, number} of the topic’s {total, number} prompts',
   'brief.begin.chosen': 'Selected prompts',
   'brief.begin.gather': 'Collect data',
   'brief.begin.fromAction': 'Start from the action board',

@@ -9,8 +9,6 @@ export const messages = {
   'capture.addPrompts': 'Add prompts',
   'capture.platforms': 'Platforms',
   'capture.otherPlatform': 'Other platforms',
-  'capture.all': 'Select all',
-  'capture.none': 'Select none',
   'capture.start': '{count, plural, one {Capture # answer} other {Capture # answers}}',
   'capture.start.needs': 'Select at least one platform and one prompt.',
   'capture.progress': '{done} of {all} captured',

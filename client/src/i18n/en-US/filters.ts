@@ -19,6 +19,7 @@ export const messages = {
   'filters.chosenOf': '{name}: {summary}',
   'filters.search': 'Search {name}',
   'filters.noMatch': 'No results',
+  'filters.more': 'Showing the first {shown, number} of {total, number}: type to find others.',
   'filters.noOptions': 'None in this project yet',
   'filters.listFailed': 'Could not load the options. Click to retry.',
   'filters.clear': 'Clear',

@@ -36,9 +36,10 @@ export const messages = {
   'issued.sources.none': 'These answers cite no sources',
   'issued.errors.noFacts': 'No facts are on record, so none were checked',
   'issued.errors.none': 'No answer contradicts the facts on record',
-  'issued.errors.note': '{facts, plural, one {# fact was checked} other {# facts were checked}}',
+  'issued.errors.note':
+    '{facts, plural, one {# fact was checked} other {# facts were checked}}{cut, select, yes {. The first {shown, number} of {total, number} errors are listed.} other {}}',
   'issued.effect.note':
-    'Change in visibility beyond that of control prompts with a similar history (pts, 95% interval)',
+    'Change in visibility beyond that of control prompts with a similar history (pts, 95% interval){cut, select, yes {. The first {shown, number} of {total, number} are listed.} other {}}',
   'issued.effect.none': 'No content changes by the end of this period',
   'issued.actions.note':
     'The first {shown, number} of {total, number} on the action board on {day}{dated, select, yes {, based on answers from {days}} other {}}',

@@ -9,6 +9,8 @@ export const messages = {
   'brief.begin.topic': '主题',
   'brief.begin.chooseTopic': '选择主题',
   'brief.begin.count': '{count, plural, =0 {选择提示词} other {已选 # 个提示词}}',
+  'brief.begin.most': '一份简报最多 {most, number} 个提示词。',
+  'brief.topicMost': '该主题共 {total, number} 个提示词，取前 {most, number} 个',
   'brief.begin.chosen': '已选的提示词',
   'brief.begin.gather': '收集素材',
   'brief.begin.fromAction': '从行动看板开始',

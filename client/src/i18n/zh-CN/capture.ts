@@ -7,8 +7,6 @@ export const messages = {
   'capture.addPrompts': '添加提示词',
   'capture.platforms': '平台',
   'capture.otherPlatform': '其他平台',
-  'capture.all': '全选',
-  'capture.none': '全不选',
   'capture.start': '开始采集 {count, plural, other {#}} 条回答',
   'capture.start.needs': '请至少选择一个平台和一个提示词。',
   'capture.progress': '已采集 {done} / {all}',

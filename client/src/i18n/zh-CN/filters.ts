@@ -18,6 +18,7 @@ export const messages = {
   'filters.chosenOf': '{name}：{summary}',
   'filters.search': '搜索{name}',
   'filters.noMatch': '没有匹配的选项',
+  'filters.more': '只列出前 {shown, number} 个，共 {total, number} 个，可输入文字查找。',
   'filters.noOptions': '这个项目还没有',
   'filters.listFailed': '选项加载失败，点击重试',
   'filters.clear': '清除',

@@ -35,8 +35,10 @@ export const messages = {
   'issued.sources.none': '这些回答没有引用来源',
   'issued.errors.noFacts': '还没有登记品牌事实，因此没有核对',
   'issued.errors.none': '没有回答与已登记的品牌事实相矛盾',
-  'issued.errors.note': '{facts, plural, other {已核对 # 条品牌事实}}',
-  'issued.effect.note': '与历史表现相近的对照提示词相比，可见度多变化了多少（百分点，95% 区间）',
+  'issued.errors.note':
+    '{facts, plural, other {已核对 # 条品牌事实}}{cut, select, yes {；共 {total, number} 处错误，此处列出前 {shown, number} 处} other {}}',
+  'issued.effect.note':
+    '与历史表现相近的对照提示词相比，可见度多变化了多少（百分点，95% 区间）{cut, select, yes {；共 {total, number} 项，此处列出前 {shown, number} 项} other {}}',
   'issued.effect.none': '截至本期没有内容改动',
   'issued.actions.note':
     '{day} 的行动看板共 {total, number} 项，此处列出前 {shown, number} 项{dated, select, yes {，依据 {days} 的回答} other {}}',

@@ -96,6 +96,11 @@ export const BeginPanel = observer(function BeginPanel({ page, projectId }: Begi
           <FormattedMessage id="brief.begin.fromAction" />
         </Link>
       </form>
+      {by === 'prompts' && known.length >= MOST_CHOSEN && (
+        <p className={styles['most']} role="status">
+          <FormattedMessage id="brief.begin.most" values={{ most: MOST_CHOSEN }} />
+        </p>
+      )}
       {by === 'prompts' && known.length > 0 && (
         <ul className={styles['chosen']} aria-label={intl.formatMessage({ id: 'brief.begin.chosen' })}>
           {known.map(({ id, name }) => (

@@ -10,6 +10,7 @@ import { paths } from '#client/lib/paths.ts';
 import { safeFileName } from '#client/lib/safeFileName.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { briefMarkdown } from './briefMarkdown.ts';
+import { MOST_CHOSEN } from './useBegin.ts';
 import type { BriefEditorModel } from './useBriefEditor.ts';
 import type { BriefPageModel } from './useBriefPage.ts';
 import styles from './BriefEditor.module.scss';
@@ -42,6 +43,7 @@ function WriteButton({ id, disabled }: { readonly id: string; readonly disabled:
 export const BriefHeader = observer(function BriefHeader({ page, open, editor }: BriefHeaderProps) {
   const intl = useIntl();
   const { brief, base, change, save, changed } = editor;
+  const { topic_prompts: topicPrompts } = open;
   const { start_time: start, end_time: end } = brief.window;
   const title = intl.formatMessage({ id: 'brief.name' });
   const canSave = brief.title.trim() !== '' && changed;
@@ -119,6 +121,9 @@ export const BriefHeader = observer(function BriefHeader({ page, open, editor }:
             },
           )}
         </button>
+        {topicPrompts !== null && topicPrompts > brief.prompt_ids.length && brief.prompt_ids.length >= MOST_CHOSEN && (
+          <span>{intl.formatMessage({ id: 'brief.topicMost' }, { most: MOST_CHOSEN, total: topicPrompts })}</span>
+        )}
         {base.version > 0 && <span>{intl.formatMessage({ id: 'brief.version' }, { version: base.version })}</span>}
         {changed && <span>{intl.formatMessage({ id: 'brief.unsaved' })}</span>}
       </div>

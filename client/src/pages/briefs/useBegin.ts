@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { loadAllPrompts } from '#client/api/loadAllPrompts.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { briefKeys } from '#client/queries/briefKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
-/** Page size of one call; with more topics the reader narrows the list by typing. */
-const MOST_OFFERED = 500;
 /** The server's limit. */
 export const MOST_CHOSEN = 60;
 
@@ -27,7 +26,7 @@ export function useBegin(projectId: string) {
   const draft = useDraft(name, chosen);
   const prompts = useQuery({
     queryKey: [...briefKeys.project(projectId), 'prompts'],
-    queryFn: ({ signal }) => api.list({ page: 1, page_size: MOST_OFFERED, sort: 'answers', order: 'desc' }, { signal }),
+    queryFn: ({ signal }) => loadAllPrompts(api, { sort: 'answers', order: 'desc' }, { signal }),
   });
   return {
     chosen,

@@ -1,11 +1,11 @@
-import { Button, Checkbox, Classes } from '@blueprintjs/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { createPromptApi } from '#client/api/promptApi.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { PromptPicker } from '#client/components/prompts/PromptPicker.tsx';
+import { MOST_PICKABLE, usePickablePrompts } from '#client/components/prompts/usePickablePrompts.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
@@ -14,8 +14,6 @@ import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { offeredPlatforms, platformLabel } from '#client/lib/appPlatforms.ts';
 import { paths } from '#client/lib/paths.ts';
-import { promptKeys } from '#client/queries/promptKeys.ts';
-import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import type { CaptureModel } from './useCapture.ts';
 import styles from './CapturePage.module.scss';
@@ -26,39 +24,28 @@ interface StartSheetProps {
   readonly platforms: readonly string[];
 }
 
-/** Most prompts of one sheet. */
-const MOST_LISTED = 500;
-
-/** Chooses prompts and platforms; each pair is one slot. */
+/** Chooses prompts and platforms; each pair is one slot. All prompts are chosen at first, but of a long list none. */
 export const StartSheet = observer(function StartSheet({ model, platforms }: StartSheetProps) {
   const intl = useIntl();
   const { projects } = useStores();
-  const api = useApi(createPromptApi);
-  const query = { state: 'active' } as const;
-  const prompts = useQuery({
-    queryKey: [...promptKeys.list(projects.currentId, query), 'capture'],
-    queryFn: ({ signal }) => api.list({ ...query, page: 1, page_size: MOST_LISTED }, { signal }),
-  });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const prompts = usePickablePrompts(projects.currentId, { state: 'active' });
+  // Null: as at first.
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [chosen, setChosen] = useState<readonly string[]>(platforms);
   const known = [...new Set([...platforms, ...offeredPlatforms(intl.locale)])];
   const others = chosen.filter((name) => !known.includes(name));
   const { start } = model;
+  const name = intl.formatMessage({ id: 'capture.prompts' });
   return (
-    <LoadPanel
-      framed
-      query={prompts}
-      what={intl.formatMessage({ id: 'capture.prompts' })}
-      skeleton={<div className={styles['skeleton']} />}
-    >
-      {({ list }) => {
+    <LoadPanel framed query={prompts} what={name} skeleton={<div className={styles['skeleton']} />}>
+      {({ list, total }) => {
         if (list.length === 0) {
           return <NoPrompts />;
         }
-        const taken = list.filter(({ id }) => !left.has(id));
+        const taken = picked ?? (total > MOST_PICKABLE ? [] : list.map(({ id }) => id));
         const count = taken.length * chosen.length;
         const begin = (): void => {
-          start.mutate({ prompt_ids: taken.map(({ id }) => id), platforms: chosen });
+          start.mutate({ prompt_ids: taken, platforms: chosen });
         };
         return (
           <div className={styles['page']}>
@@ -86,38 +73,14 @@ export const StartSheet = observer(function StartSheet({ model, platforms }: Sta
                 </FormField>
               </div>
             </Panel>
-            <Panel
-              title={<FormattedMessage id="capture.prompts" />}
-              actions={
-                <Button
-                  size="small"
-                  variant="minimal"
-                  onClick={() => {
-                    setLeft(new Set(taken.length === list.length ? list.map(({ id }) => id) : []));
-                  }}
-                >
-                  <FormattedMessage id={taken.length === list.length ? 'capture.none' : 'capture.all'} />
-                </Button>
-              }
-            >
-              <div
-                className={styles['choices']}
-                role="group"
-                aria-label={intl.formatMessage({ id: 'capture.prompts' })}
-              >
-                {list.map(({ id, text }) => (
-                  <Checkbox
-                    key={id}
-                    checked={!left.has(id)}
-                    label={text}
-                    onChange={() => {
-                      const next = new Set(left);
-                      if (!next.delete(id)) next.add(id);
-                      setLeft(next);
-                    }}
-                  />
-                ))}
-              </div>
+            <Panel title={name}>
+              <PromptPicker
+                activeOnly
+                name={name}
+                projectId={projects.currentId ?? ''}
+                chosen={taken}
+                onChange={setPicked}
+              />
             </Panel>
             {start.error !== null && (
               <p role="alert" className={styles['error']}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadAllPrompts } from '#client/api/loadAllPrompts.ts';
 import type { ManagedPrompt, ManagedPromptList } from '#client/api/managedPromptSchemas.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
@@ -7,7 +8,6 @@ import { usePagedRows } from '#client/components/table/rows/usePagedRows.ts';
 import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
-import { loadAllPrompts } from './loadAllPrompts.ts';
 import { promptSearch, listQueryOf, noFilters } from './promptSearch.ts';
 import type { PromptSearch } from './promptSearch.ts';
 import { usePromptChanges } from './usePromptChanges.ts';
@@ -65,7 +65,7 @@ export function usePromptPage() {
     changes,
     selection,
     /** Loads all rows of the list, in order. */
-    loadAll: () => loadAllPrompts(api, query),
+    loadAll: async () => (await loadAllPrompts(api, query)).list,
   };
 }
 

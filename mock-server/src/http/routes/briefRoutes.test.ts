@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { briefListSchema, briefVersionsSchema, openBriefSchema } from '#client/api/briefSchemas.ts';
 import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
+import { promptsAddedSchema } from '#client/api/managedPromptSchemas.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { importTexts } from '#server/testing/importTexts.ts';
 import { smallSamples } from '#server/testing/smallSamples.ts';
@@ -42,6 +43,19 @@ test('gathering saves nothing; a saved brief is in the list and can be opened', 
   const brief = await saved();
   expect(await list()).toMatchObject([{ id: brief.id, title: '一份简报', version: 1, updated_by: '阿达', prompts: 1 }]);
   expect(opened((await server.get(`${BRIEFS}/one?id=${brief.id}`, admin)).data).brief).toEqual(brief);
+});
+
+test('a brief takes 60 prompts of a topic, and tells how many the topic has', async () => {
+  const texts = Array.from({ length: 70 }, (_, index) => ({
+    text: `台灯第 ${String(index)} 问`,
+    topic: '台灯',
+    tags: [],
+  }));
+  const { data } = await server.post('/api/front/prompt/add', { prompts: texts }, admin);
+  const [{ topic_id: topic, id } = { topic_id: '', id: '' }] = v.parse(promptsAddedSchema, data).added;
+  const reply = opened((await gather(`topic_id=${topic ?? ''}`)).data);
+  expect([reply.brief.prompt_ids.length, reply.topic_prompts]).toEqual([60, 70]);
+  expect(opened((await gather(`prompt_ids[]=${id}`)).data).topic_prompts).toBeNull();
 });
 
 test('new briefs saved at once are all kept, beside those the project came with', async () => {

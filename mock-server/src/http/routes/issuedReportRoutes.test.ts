@@ -112,7 +112,7 @@ test('an error of its days is in all its parts with the answers of these days, w
   const letter = sections.find(({ kind }) => kind === 'letter');
   expect(JSON.stringify(letter)).toContain('One answer contradicts the only fact on record.');
   const table = sections.find(({ kind }) => kind === 'errors');
-  expect(table).toMatchObject({ errors: [{ answers: 1, last_seen_at: '2026-03-02' }] });
+  expect(table).toMatchObject({ errors: [{ answers: 1, last_seen_at: '2026-03-02' }], total: 1 });
   const evidence = sections.find((one) => one.kind === 'evidence');
   expect(evidence?.answers.filter(({ why }) => why === 'fact')).toMatchObject([{ text: 'Gantoro costs $25.' }]);
 });

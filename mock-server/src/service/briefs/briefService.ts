@@ -16,7 +16,7 @@ import { hashOf } from '#server/store/ids/stableId.ts';
 import { readFilters, requireKnown } from '../answers/readFilters.ts';
 import type { FilterRequest } from '../answers/readFilters.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { briefRow, changeBriefs, currentOf, gatherFor, loadBriefs, openBrief } from './projectBriefs.ts';
+import { askedOf, briefRow, changeBriefs, currentOf, gatherFor, loadBriefs, openBrief } from './projectBriefs.ts';
 
 interface OneRequest {
   readonly id: string;
@@ -52,8 +52,7 @@ function subjectOf(project: ProjectDefinition, chosen: readonly string[], topicI
   requireKnown(chosen, project.prompts, 'prompt_ids');
   const topic = project.topics.find(({ id }) => id === topicId);
   if (topicId !== undefined && !topic) requireKnown([topicId], project.topics, 'topic_id');
-  const ofTopic = project.prompts.filter((prompt) => prompt.topic_id === topicId && prompt.paused !== true);
-  const promptIds = chosen.length > 0 || !topic ? [...new Set(chosen)] : ofTopic.map(({ id }) => id);
+  const promptIds = chosen.length > 0 || !topic ? [...new Set(chosen)] : askedOf(project, topic.id).map(({ id }) => id);
   const first = project.prompts.find(({ id }) => id === promptIds[0]);
   if (!first) throw badInput('prompt_ids', { zh: '请选择至少一个提示词', en: 'must contain at least one prompt' });
   const title = chosen.length === 0 && topic ? topic.name : cutText(first.text, 80);

@@ -1,7 +1,7 @@
 import type { Brief, BriefRow, BriefWindow, OpenBrief } from '#client/api/briefSchemas.ts';
 import { addDays } from '#client/lib/dates.ts';
 import type { GatheredBrief } from '#server/analysis/brief/gatherBrief.ts';
-import type { BriefSeed } from '#server/analysis/ProjectDefinition.ts';
+import type { BriefSeed, ProjectDefinition, Prompt } from '#server/analysis/ProjectDefinition.ts';
 import { brandRefs } from '#server/analysis/reports/projectRefs.ts';
 import { windowOf } from '#server/analysis/scope/reportWindow.ts';
 import { selectRows } from '#server/analysis/scope/selectRows.ts';
@@ -110,6 +110,10 @@ function answersOf(table: AnswerTable, { window, prompt_ids: ids }: Brief): numb
   return rows.filter((row) => table.status[row] === OK).length;
 }
 
+/** The prompts of a topic that are asked. */
+export const askedOf = ({ prompts }: ProjectDefinition, topicId: string): readonly Prompt[] =>
+  prompts.filter(({ topic_id: topic, paused }) => topic === topicId && paused !== true);
+
 /** A brief with its references resolved. */
 export async function openBrief(project: ProjectSession, brief: Brief): Promise<OpenBrief> {
   const table = await project.table();
@@ -121,6 +125,7 @@ export async function openBrief(project: ProjectSession, brief: Brief): Promise<
       const text = known.get(id);
       return text === undefined ? [] : [{ id, text }];
     }),
+    topic_prompts: brief.topic_id === null ? null : askedOf(project.definition, brief.topic_id).length,
     answers: answersOf(table, brief),
   };
 }

@@ -65,9 +65,14 @@ async function composeSection(kind: ReportSection, composing: Composing): Promis
     case 'sources':
       return { kind, sources: overview.sources };
     case 'errors':
-      return { kind, facts: facts.facts.length, errors: facts.errors.slice(0, MOST_ERRORS) };
-    case 'effect':
-      return { kind, list: effects.filter(({ published_on: on }) => on <= query.end_time).slice(0, MOST_EFFECTS) };
+      return {
+        ...{ kind, facts: facts.facts.length },
+        ...{ errors: facts.errors.slice(0, MOST_ERRORS), total: facts.errors.length },
+      };
+    case 'effect': {
+      const list = effects.filter(({ published_on: on }) => on <= query.end_time);
+      return { kind, list: list.slice(0, MOST_EFFECTS), total: list.length };
+    }
     case 'actions': {
       const steps = nextSteps(actions, overview);
       const brand = brandOf(gathered);

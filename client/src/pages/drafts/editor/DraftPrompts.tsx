@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { loadAllPrompts } from '#client/api/loadAllPrompts.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { listStateOf } from '#client/components/filters/listStateOf.ts';
 import { PromptsButton } from '#client/components/prompts/PromptsButton.tsx';
 import { useApi } from '#client/stores/useApi.ts';
 
-/** Page size of the call. */
-const MOST = 200;
-
 /** The prompts of the project that a draft can answer. */
 export function useDraftPrompts(projectId: string) {
   const api = useApi(createPromptApi);
   const query = useQuery({
     queryKey: ['writing', projectId, 'prompts'],
-    queryFn: ({ signal }) => api.list({ page: 1, page_size: MOST, state: 'active' }, { signal }),
+    queryFn: ({ signal }) => loadAllPrompts(api, { state: 'active' }, { signal }),
     select: ({ list }) => list.map(({ id, text }): NamedRef => ({ id, name: text })),
   });
   return { query, options: query.data };

@@ -12,8 +12,8 @@ import { WeightsButton } from '#client/components/contentScore/WeightsButton.tsx
 import { Panel } from '#client/components/figures/Panel.tsx';
 import type { MarkdownEditorRef } from '#client/components/markdownEditor/MarkdownEditor.tsx';
 import { MarkdownField } from '#client/components/markdownEditor/MarkdownField.tsx';
+import { PromptPicker } from '#client/components/prompts/PromptPicker.tsx';
 import { emptyChange } from '#client/components/publish/emptyChange.ts';
-import { PromptPicker } from '#client/components/publish/PromptPicker.tsx';
 import { PublishDialog } from '#client/components/publish/PublishDialog.tsx';
 import type { ImprovePageModel } from '../useImprovePage.ts';
 import { DiffPanel } from './DiffPanel.tsx';
@@ -143,6 +143,7 @@ export const Workspace = observer(function Workspace({ model, projectId, origina
       {original.promptIds.length === 0 && (
         <Panel title={intl.formatMessage({ id: 'improve.prompts' })}>
           <PromptPicker
+            name={intl.formatMessage({ id: 'improve.prompts' })}
             projectId={projectId}
             chosen={work.promptIds}
             onChange={(ids) => {

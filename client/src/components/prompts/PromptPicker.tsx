@@ -2,42 +2,42 @@ import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { createPromptApi } from '#client/api/promptApi.ts';
-import { publicationKeys } from '#client/queries/publicationKeys.ts';
-import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
-import { useApi } from '#client/stores/useApi.ts';
 import { NativeSelect } from '../ui/NativeSelect.tsx';
+import { MOST_PICKABLE, usePickablePrompts } from './usePickablePrompts.ts';
 import styles from './PromptPicker.module.scss';
 
 interface PromptPickerProps {
+  /** Translated name of the group. */
+  readonly name: string;
   readonly projectId: string;
+  /** Offers only prompts that are asked. */
+  readonly activeOnly?: boolean;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Most prompts shown; a search or a topic narrows the list. */
-const MOST_SHOWN = 200;
-
-/** Picks the prompts that a page is made for, by text or topic. */
-export const PromptPicker = observer(function PromptPicker({ projectId, chosen, onChange }: PromptPickerProps) {
+/** Picks prompts by text or topic; an empty selection means none. */
+export const PromptPicker = observer(function PromptPicker({
+  name,
+  projectId,
+  activeOnly = false,
+  chosen,
+  onChange,
+}: PromptPickerProps) {
   const intl = useIntl();
-  const api = useApi(createPromptApi);
   const [typed, setTyped] = useState('');
   const [topic, setTopic] = useState('');
   const q = useDeferredValue(typed.trim());
-  const { data, error } = useProjectQuery({
-    queryKey: publicationKeys.prompts(projectId, q, topic),
-    queryFn: ({ signal }) =>
-      api.list(
-        { page: 1, page_size: MOST_SHOWN, ...(q === '' ? {} : { q }), ...(topic === '' ? {} : { topic_id: topic }) },
-        { signal },
-      ),
+  const { data, error } = usePickablePrompts(projectId, {
+    ...(q === '' ? {} : { q }),
+    ...(topic === '' ? {} : { topic_id: topic }),
+    ...(activeOnly ? { state: 'active' } : {}),
   });
   const list = data?.list ?? [];
   const none = q === '' && topic === '' ? 'publish.prompts.noneYet' : 'publish.prompts.none';
   const add = list.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
   return (
-    <div className={styles['picker']} role="group" aria-label={intl.formatMessage({ id: 'publish.prompts' })}>
+    <div className={styles['picker']} role="group" aria-label={name}>
       <div className={styles['tools']}>
         <InputGroup
           type="search"
@@ -100,8 +100,8 @@ export const PromptPicker = observer(function PromptPicker({ projectId, chosen, 
               { id: list.length > 0 || data === undefined ? 'publish.prompts.chosen' : none },
               { count: chosen.length },
             )}
-        {(data?.total ?? 0) > MOST_SHOWN &&
-          ` ${intl.formatMessage({ id: 'publish.prompts.more' }, { shown: MOST_SHOWN, total: data?.total ?? 0 })}`}
+        {(data?.total ?? 0) > MOST_PICKABLE &&
+          ` ${intl.formatMessage({ id: 'publish.prompts.more' }, { shown: MOST_PICKABLE, total: data?.total ?? 0 })}`}
       </p>
     </div>
   );
