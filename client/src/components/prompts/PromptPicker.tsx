@@ -101,7 +101,7 @@ export const PromptPicker = observer(function PromptPicker({
               { count: chosen.length },
             )}
         {(data?.total ?? 0) > MOST_PICKABLE &&
-          ` ${intl.formatMessage({ id: 'publish.prompts.more' }, { shown: MOST_PICKABLE, total: data?.total ?? 0 })}`}
+          ` · ${intl.formatMessage({ id: 'publish.prompts.more' }, { shown: MOST_PICKABLE, total: data?.total ?? 0 })}`}
       </p>
     </div>
   );

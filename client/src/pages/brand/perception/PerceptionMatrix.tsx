@@ -74,7 +74,7 @@ function Cell({ theme, brand, cell, isAlike, isRead, onRead }: CellProps) {
   return (
     <button
       type="button"
-      className={`${styles['cell'] ?? ''} ${styles[thin ? 'thin' : isAlike ? 'even' : groundOf(net)] ?? ''}`}
+      className={`${styles['cell'] ?? ''} ${styles[thin ? 'thin' : isAlike ? 'same' : groundOf(net)] ?? ''}`}
       aria-pressed={isRead}
       aria-label={about}
       title={about}
@@ -89,13 +89,14 @@ function Cell({ theme, brand, cell, isAlike, isRead, onRead }: CellProps) {
   );
 }
 
-const GROUNDS = ['veryGood', 'good', 'even', 'bad', 'veryBad', 'thin'] as const;
+const GROUNDS = ['veryGood', 'good', 'even', 'bad', 'veryBad', 'thin', 'same'] as const;
 
-function Legend() {
+/** @param hasSame whether a theme has the same value for every brand */
+function Legend({ hasSame }: { readonly hasSame: boolean }) {
   const intl = useIntl();
   return (
     <div className={styles['legend']}>
-      {GROUNDS.map((ground) => (
+      {GROUNDS.filter((ground) => ground !== 'same' || hasSame).map((ground) => (
         <span key={ground}>
           <span className={`${styles['swatch'] ?? ''} ${styles[ground] ?? ''}`} aria-hidden="true" />
           {intl.formatMessage({ id: `brand.perception.legend.${ground}` })}
@@ -164,7 +165,7 @@ export function PerceptionMatrix({ report, read, onRead }: PerceptionMatrixProps
           </tbody>
         </table>
       </ScrollBox>
-      <Legend />
+      <Legend hasSame={alike.size > 0} />
     </>
   );
 }

@@ -74,7 +74,7 @@ function gapColumn({ intl, onOpen }: ColumnOptions): SourceColumn {
           )}
         </button>
       ),
-    size: 140,
+    size: 176,
     sortKey: 'gap',
     firstOrder: 'desc',
     csv: ({ gap_answers: count }) => count,
