@@ -37,13 +37,14 @@ export function useTopicTagNames(projectId: string, onClose: () => void) {
     onSuccess: async (_names, { rows, remove }) => {
       draft.settle();
       void filters.loadLists();
+      await projectChanged(queries, projectId);
+      onClose();
+      // With the dialog gone: on a slow line the notice would end before the lists behind it are loaded.
       notices.show({
         intent: 'success',
         messageId: 'prompt.names.saved',
         values: { count: rows.length + remove.length },
       });
-      await projectChanged(queries, projectId);
-      onClose();
     },
     // The stored names may have changed: reload them into the form.
     onError: () => queries.invalidateQueries({ queryKey: promptKeys.names(projectId) }),
