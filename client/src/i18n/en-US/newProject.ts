@@ -54,7 +54,8 @@ export const messages = {
   'newProject.all': 'Select all',
   'newProject.none': 'Select none',
   'newProject.paste': 'Paste prompts',
-  'newProject.paste.help': 'One per line, or two table columns: prompt and topic.',
+  'newProject.paste.help':
+    'One per line, or two table columns: prompt and topic. A line such as “# Topic” names the topic of the lines below it.',
   'newProject.paste.add': 'Add to the list',
   'newProject.file': 'Choose a CSV or text file',
   'newProject.prompts.none': 'No prompts yet.',

@@ -124,11 +124,13 @@ export const messages = {
   'prompt.near.same': 'This prompt already exists, so it can’t be added again:',
   'prompt.near.similarity': '{similarity} similar',
   'prompt.paste.label': 'Paste prompts',
-  'prompt.paste.help': 'One per line, or table rows with the column names first',
+  'prompt.paste.help':
+    'One per line, or table rows with the column names first. A line such as “# Topic” names the topic of the lines below it.',
   'prompt.paste.required': 'Paste at least one prompt, or choose a file',
   'prompt.file.drop': 'or drop a file here',
   'prompt.file.kinds': 'CSV, TSV or TXT, up to 5 MB. Recognized columns: prompt, topic, tags.',
-  'prompt.file.wrongType': 'Only CSV, TSV and TXT files are supported',
+  'prompt.file.wrongType':
+    'Only CSV, TSV and TXT files are supported. From a spreadsheet, copy the rows and paste them.',
   'prompt.file.tooLarge': 'Files can be up to 5 MB',
   'prompt.many.preview': 'Preview',
   'prompt.many.lines': 'Prompts to add',

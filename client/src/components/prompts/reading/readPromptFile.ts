@@ -1,7 +1,8 @@
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { withoutNameGuard } from '#client/lib/csv.ts';
 import { decodeText } from './decodeText.ts';
-import { withoutListMarks } from './listMarks.ts';
+import { headingsOf, withoutListMarks } from './listMarks.ts';
+import { jsonRows, markdownRows } from './pastedRows.ts';
 import { columnsByContent, columnsOf } from './promptColumns.ts';
 import type { PromptColumns } from './promptColumns.ts';
 import { MOST_LINES } from './PromptLine.ts';
@@ -102,8 +103,16 @@ async function parseTable(text: string, delimiter = ''): Promise<readonly (reado
 /** The delimiter; empty: the parser detects it. If the first line is a single column name, there is no delimiter. */
 function delimiterOf(text: string): string {
   const first = linesIn(text).find((line) => line.trim() !== '') ?? '';
+  if (first.includes('\t')) return '\t';
   if (columnsOf([first.replaceAll('"', '')]).text !== undefined) return NO_DELIMITER;
-  return first.includes('\t') ? '\t' : '';
+  // What parts the known names: sentences in the rows below may hold more of another delimiter.
+  return [';', ',', '|'].find((delimiter) => namesAllIn(first.split(delimiter))) ?? '';
+}
+
+/** Whether a row names a column of prompts and another one. */
+function namesAllIn(row: readonly string[]): boolean {
+  const { text, ...others } = columnsOf(row.map((name) => name.replaceAll('"', '')));
+  return text !== undefined && Object.keys(others).length > 0;
 }
 
 /** Parses a table. Without a header and with commas inside sentences, each line is a prompt. */
@@ -121,17 +130,30 @@ async function rowsOfTable(text: string): Promise<readonly (readonly string[])[]
 /** Cells copied from a spreadsheet: separated by tabs, or quoted because they contain line breaks or quotes. */
 const IS_CELLS = /\t|(?:^|\n)"(?:[^"]|"")*(?:\n|"")(?:[^"]|"")*"\r?(?:\n|$)/u;
 
-/** One prompt per line; rows copied from a table are parsed as a table. */
+/** One prompt per line, below headings that name their topics. */
+function linesOfList(given: readonly string[]): ReadLines {
+  const filled = given.flatMap((text, index) => (text.trim() === '' ? [] : [{ line: index + 1, text: text.trim() }]));
+  const headings = headingsOf(filled.map(({ text }) => text));
+  let topic = '';
+  const lines = filled.flatMap((line, index): PromptLine[] => {
+    const heading = headings[index] ?? null;
+    topic = heading ?? topic;
+    return heading === null ? [{ ...line, topic, tags: [] }] : [];
+  });
+  const texts = withoutListMarks(lines.map(({ text }) => text));
+  return limited(lines.map((line, index) => ({ ...line, text: texts[index] ?? line.text })));
+}
+
+/** One prompt per line, or a JSON list; rows copied from a table are parsed as a table. */
 export async function readPasted(text: string): Promise<ReadLines> {
-  const [firstLine = ''] = linesIn(text);
-  const separated = firstLine.split(/[\t,]/u).map((name) => name.replaceAll('"', ''));
-  const { text: prompt, ...others } = columnsOf(separated);
-  if (prompt !== undefined && Object.keys(others).length > 0) return linesOfRows(await parseTable(text));
+  const given = linesIn(text);
+  const rows = jsonRows(text) ?? markdownRows(given);
+  if (rows !== null) return linesOfRows(rows);
+  const [firstLine = ''] = given;
+  if (namesAllIn(firstLine.split(/[\t,;|]/u))) return linesOfRows(await parseTable(text));
   if (IS_CELLS.test(text)) return linesOfRows(await parseTable(text, '\t'));
-  const lines = linesIn(text).map((line, index) => ({ line: index + 1, text: line.trim(), topic: '', tags: [] }));
-  const filled = lines.filter((line) => line.text !== '');
-  const texts = withoutListMarks(filled.map((line) => line.text));
-  return limited(filled.map((line, index) => ({ ...line, text: texts[index] ?? line.text })));
+  // The name of the column, copied with its cells.
+  return linesOfList(columnsOf([firstLine]).text === undefined ? given : ['', ...given.slice(1)]);
 }
 
 /** The lines of a file, or why it cannot be used. */

@@ -154,6 +154,100 @@ describe('reading what people really have', () => {
   });
 
   it.each([
+    ['| 提示词 | 主题 |\n|:---|---|\n| 哪款\\|好 | 帐篷 |', [['哪款|好', '帐篷']]],
+    ['| 内容 | 归属 |\n|---|---|\n| 哪款好 | 帐篷 |', [['哪款好', '帐篷']]],
+    ['Prompt;Topic\nWhich tent, if any, is light?;Camp', [['Which tent, if any, is light?', 'Camp']]],
+    ['所属主题\t用户提问\n帐篷\t哪款好', [['哪款好', '帐篷']]],
+    [
+      'Camp\tWhich tent?\nCook\tWhich stove?',
+      [
+        ['Which tent?', 'Camp'],
+        ['Which stove?', 'Cook'],
+      ],
+    ],
+    [
+      '帐篷\t哪款好\n帐篷\t轻便帐篷推荐',
+      [
+        ['哪款好', '帐篷'],
+        ['轻便帐篷推荐', '帐篷'],
+      ],
+    ],
+    [
+      '•\tWhich tent?\n•\tWhich stove?',
+      [
+        ['Which tent?', ''],
+        ['Which stove?', ''],
+      ],
+    ],
+    [
+      '["Which tent?", "Which stove?"]',
+      [
+        ['Which tent?', ''],
+        ['Which stove?', ''],
+      ],
+    ],
+    ['[{"topic": "Camp", "prompt": "Which tent?"}]', [['Which tent?', 'Camp']]],
+    [
+      '问题\n哪款好\n哪款轻',
+      [
+        ['哪款好', ''],
+        ['哪款轻', ''],
+      ],
+    ],
+    [
+      '## Camp\n- [ ] Which tent?\n\n## Cook\n- Which stove?',
+      [
+        ['Which tent?', 'Camp'],
+        ['Which stove?', 'Cook'],
+      ],
+    ],
+    [
+      '一、帐篷\n1. 哪款好？\n2. 哪款轻？',
+      [
+        ['哪款好？', '帐篷'],
+        ['哪款轻？', '帐篷'],
+      ],
+    ],
+    [
+      '一、哪款好？\n二、哪款轻？',
+      [
+        ['哪款好？', ''],
+        ['哪款轻？', ''],
+      ],
+    ],
+    [
+      '**Camp:**\n1. **Which tent?**\n2. **Which rope?**',
+      [
+        ['Which tent?', 'Camp'],
+        ['Which rope?', 'Camp'],
+      ],
+    ],
+    [
+      '“Which tent?”,\n“Which stove?”',
+      [
+        ['Which tent?', ''],
+        ['Which stove?', ''],
+      ],
+    ],
+    [
+      '[Brand] or Acme?\nA|B?',
+      [
+        ['[Brand] or Acme?', ''],
+        ['A|B?', ''],
+      ],
+    ],
+    [
+      'Which tent?\n# of pages?',
+      [
+        ['Which tent?', ''],
+        ['# of pages?', ''],
+      ],
+    ],
+  ])('takes the prompts and topics of %j', async (pasted, wanted) => {
+    expect((await readPasted(pasted)).lines.map(({ text, topic }) => [text, topic])).toEqual(wanted);
+  });
+
+  it.each([
     ['utf-16le with its mark', [0xff, 0xfe], 0],
     ['utf-16be with its mark', [0xfe, 0xff], 1],
     ['utf-16le without', [], 0],
