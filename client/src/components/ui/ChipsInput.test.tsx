@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ChipsInput } from './ChipsInput.tsx';
 
-function Field() {
+function Field({ longest = 5 }: { readonly longest?: number }) {
   const [values, setValues] = useState<readonly string[]>([]);
   const wiring = { id: 'f', 'aria-invalid': false, 'aria-describedby': undefined, 'aria-required': false };
   return (
     <>
       <label htmlFor="f">词</label>
-      <ChipsInput values={values} onChange={setValues} wiring={wiring} longest={5} />
+      <ChipsInput values={values} onChange={setValues} wiring={wiring} longest={longest} />
       <output data-testid="values">{values.join('+')}</output>
     </>
   );
@@ -49,3 +49,22 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
     expect(box().value).toBe('chen');
   },
 );
+
+test.each([
+  ['1. Acme\n2. Beta\n', 'Acme+Beta'],
+  ['• Acme\n• Beta', 'Acme+Beta'],
+  ['"Acme ""Pro"""\r\n"Beta\nGamma"\tDelta', 'Acme "Pro"+Beta+Gamma+Delta'],
+  ['Acme Co., Ltd., Beta, Inc.', 'Acme Co., Ltd.+Beta, Inc.'],
+  ['27" Monitor,Beta', '27" Monitor+Beta'],
+])('of the lists and cells in %j the names are taken', async (pasted, wanted) => {
+  renderForTest(<Field longest={100} />);
+  await userEvent.click(box());
+  await userEvent.paste(pasted);
+  expect(values()).toBe(wanted);
+});
+
+test('the legal form typed after a comma belongs to the name before it', async () => {
+  renderForTest(<Field longest={100} />);
+  await userEvent.type(box(), 'Acme, Inc.{Enter}');
+  expect(values()).toBe('Acme, Inc.');
+});

@@ -2,6 +2,7 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { withoutListMarks } from '#client/lib/listMarks.ts';
 import { cutText } from '#client/lib/shortenText.ts';
 import type { ControlWiring } from './FormField.tsx';
 import { isComposing } from './isComposing.ts';
@@ -19,14 +20,30 @@ interface ChipsInputProps {
 }
 
 const SEPARATOR = /[,，、;；|\n\t]+/u;
+/** A cell of a spreadsheet with line breaks or quotation marks in it. */
+const QUOTED_CELL = /(?<=^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/gu;
+/** Belongs to the name before its comma: `Acme, Inc.` */
+const COMPANY_FORM = /^(?:inc|ltd|llc|l\.l\.c|corp|co|plc|gmbh|s\.a|limited|incorporated)\.?$/iu;
 
 const START = 20;
 
 function namesIn(typed: string): readonly string[] {
-  return typed
-    .split(SEPARATOR)
+  const cells = typed.replaceAll(QUOTED_CELL, (_, cell: string) => cell.replaceAll('""', '"'));
+  return withoutListMarks(cells.split('\n'))
+    .flatMap((line) => line.split(SEPARATOR))
     .map((name) => name.trim())
     .filter((name) => name !== '');
+}
+
+/** Adds names to those there are, each once. */
+function withNames(values: readonly string[], names: readonly string[]): readonly string[] {
+  const next = [...values];
+  for (const name of names) {
+    const last = next.at(-1);
+    if (last !== undefined && COMPANY_FORM.test(name)) next[next.length - 1] = `${last}, ${name}`;
+    else if (!next.includes(name)) next.push(name);
+  }
+  return next;
 }
 
 /**
@@ -40,8 +57,11 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
   const [refused, setRefused] = useState<string | null>(null);
   const add = (text: string): void => {
     const names = namesIn(text);
-    const next = [...new Set([...values, ...names.filter((name) => name.length <= longest)])];
-    if (next.length !== values.length) onChange(next);
+    const next = withNames(
+      values,
+      names.filter((name) => name.length <= longest),
+    );
+    if (next.join('\n') !== values.join('\n')) onChange(next);
     const tooLong = names.find((name) => name.length > longest) ?? null;
     setRefused(tooLong);
     // A value that is too long stays in the input; of several pasted ones, the first.

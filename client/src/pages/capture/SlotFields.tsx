@@ -7,7 +7,7 @@ import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { htmlToMarkdown } from '#client/lib/htmlToMarkdown.ts';
-import { linksInText } from './linksInText.ts';
+import { linksInText } from '#client/lib/linksInText.ts';
 import { readSources, writeSources } from './sourceLines.ts';
 import type { SlotValues } from './useSlotDraft.ts';
 

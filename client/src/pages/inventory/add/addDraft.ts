@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { linksInText } from '#client/lib/linksInText.ts';
+import { withoutListMarks } from '#client/lib/listMarks.ts';
 
 const draftSchema = v.object({
   /** One address per line. */
@@ -29,11 +31,16 @@ export function readAddDraft(stored: unknown): AddDraft {
   return parsed.success ? parsed.output : emptyAddDraft;
 }
 
-/** The URLs of a list, one per line; trims whitespace and skips empty lines. */
+/** The addresses of a line: a line that is more than an address, such as a row of a table or a Markdown link, is searched for them. */
+function addressesIn(line: string): readonly string[] {
+  if (!/[\s<]|\]\(/u.test(line)) return [line];
+  const links = linksInText(line).map(({ url }) => url);
+  return links.length > 0 ? links : [line.split('\t', 1)[0]?.trim() ?? ''];
+}
+
+/** The URLs of a list, one per line, each once. */
 export function addressLines(text: string): string[] {
-  const lines = text
-    .split(/\r?\n/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return [...new Set(lines)].map((line) => (/^[a-z][a-z\d+.-]*:/iu.test(line) ? line : `https://${line}`));
+  const lines = withoutListMarks(text.split(/\r?\n/u).map((line) => line.trim()));
+  const addresses = lines.flatMap(addressesIn).filter((address) => address !== '');
+  return [...new Set(addresses.map((each) => (/^[a-z][a-z\d+.-]*:/iu.test(each) ? each : `https://${each}`)))];
 }
