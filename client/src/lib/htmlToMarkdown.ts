@@ -122,13 +122,20 @@ function tidyMarkdown(text: string): string {
     .trim();
 }
 
+/** Whether HTML has formats that plain text loses. Code editors also put HTML on the clipboard, but without these elements. */
+export const isFormatted = (html: string): boolean => /<(?:h[1-6]|[uo]l|table|blockquote|a\s[^>]*href)\b/iu.test(html);
+
+/** The elements of a parsed document as Markdown. */
+export function markdownOf(body: HTMLElement): PastedHtml {
+  const writer = new MarkdownWriter();
+  const text = tidyMarkdown(writer.children(body, 0));
+  return { text, links: Array.from(writer.links, ([url, title]) => ({ url, title })) };
+}
+
 /**
  * Converts formatted text from the clipboard to Markdown. The HTML is parsed in a separate document: nothing in it is run, loaded or
  * rendered. Links that are not web addresses become plain text.
  */
 export function htmlToMarkdown(html: string): PastedHtml {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const writer = new MarkdownWriter();
-  const text = tidyMarkdown(writer.children(body, 0));
-  return { text, links: Array.from(writer.links, ([url, title]) => ({ url, title })) };
+  return markdownOf(new DOMParser().parseFromString(html, 'text/html').body);
 }

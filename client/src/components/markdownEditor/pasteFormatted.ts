@@ -1,13 +1,10 @@
 import { EditorView } from '@codemirror/view';
-import { htmlToMarkdown } from '#client/lib/htmlToMarkdown.ts';
-
-/** Formatting that plain text loses. Code editors also put HTML on the clipboard, but without these elements. */
-const FORMATTED = /<(?:h[1-6]|[uo]l|table|blockquote|a\s[^>]*href)\b/iu;
+import { htmlToMarkdown, isFormatted } from '#client/lib/htmlToMarkdown.ts';
 
 /** Formatted clipboard text of word processors and web pages as Markdown; null: the plain text loses nothing. */
 export function pastedMarkdown({ getData }: { readonly getData: (type: string) => string }): string | null {
   const html = getData('text/html');
-  const text = FORMATTED.test(html) ? htmlToMarkdown(html).text.trim() : '';
+  const text = isFormatted(html) ? htmlToMarkdown(html).text.trim() : '';
   return text === '' ? null : text;
 }
 

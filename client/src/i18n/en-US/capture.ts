@@ -34,7 +34,8 @@ export const messages = {
   'capture.status.refused': 'Refused',
   'capture.status.empty': 'Empty',
   'capture.text': 'Answer',
-  'capture.text.help': 'Just paste: formatting becomes Markdown, links are listed as sources.',
+  'capture.text.help':
+    'Paste only the answer: brands in suggested questions or in the model’s thoughts would count. Formatting becomes Markdown, links are listed as sources.',
   'capture.sources': 'Sources',
   'capture.sources.help': 'One URL per line, with its title if you like. Leave empty if you didn’t check.',
   'capture.noSources': 'I checked: this answer has no sources',

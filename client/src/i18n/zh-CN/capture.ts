@@ -30,7 +30,7 @@ export const messages = {
   'capture.status.refused': '拒绝回答',
   'capture.status.empty': '没有内容',
   'capture.text': '回答',
-  'capture.text.help': '直接粘贴即可：格式会转为 Markdown，链接会列入来源。',
+  'capture.text.help': '只粘贴回答本身：推荐追问和思考过程中的品牌也会计入。格式会转为 Markdown，链接会列入来源。',
   'capture.sources': '来源',
   'capture.sources.help': '每行一个网址，可带标题。留空表示没有查看来源。',
   'capture.noSources': '看过了，这条回答没有来源',

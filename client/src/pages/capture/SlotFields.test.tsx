@@ -10,12 +10,14 @@ import type { SlotValues } from './useSlotDraft.ts';
 
 const start: SlotValues = { status: 'ok', text: '', sources: '', noSources: true, model: '', askedAt: '' };
 
+const slot = { prompt: '哪款好？', platform: 'ChatGPT' };
+
 function Form() {
   const [values, setValues] = useState(start);
   const change = (part: Partial<SlotValues>): void => {
     setValues({ ...values, ...part });
   };
-  return <SlotFields values={values} change={change} errors={{}} onSubmitKey={vi.fn()} />;
+  return <SlotFields slot={slot} values={values} change={change} errors={{}} onSubmitKey={vi.fn()} />;
 }
 
 test('an answer pasted without formatting brings its links as sources, and keeps those listed before', async () => {

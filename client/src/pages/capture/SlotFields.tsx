@@ -2,16 +2,16 @@ import { Checkbox, InputGroup, TextArea } from '@blueprintjs/core';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CAPTURE_STATUSES } from '#client/api/schemas/captureSchemas.ts';
-import type { CapturedSource } from '#client/api/schemas/captureSchemas.ts';
+import type { CapturedSource, CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { errorAt } from '#client/lib/fieldErrors.ts';
-import { htmlToMarkdown } from '#client/lib/htmlToMarkdown.ts';
-import { linksInText } from '#client/lib/linksInText.ts';
+import { pastedAnswer } from './pastedAnswer.ts';
 import { readSources, writeSources } from './sourceLines.ts';
 import type { SlotValues } from './useSlotDraft.ts';
 
 interface SlotFieldsProps {
+  readonly slot: Pick<CaptureSlot, 'prompt' | 'platform'>;
   readonly values: SlotValues;
   readonly change: (changes: Partial<SlotValues>) => void;
   readonly errors: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ interface SlotFieldsProps {
 }
 
 /** The fields of a slot: status, text, sources, and model if known. */
-export function SlotFields({ values, change, errors, onSubmitKey }: SlotFieldsProps) {
+export function SlotFields({ slot, values, change, errors, onSubmitKey }: SlotFieldsProps) {
   const intl = useIntl();
   const addSources = (links: readonly CapturedSource[]): Partial<SlotValues> => {
     const known = readSources(values.sources);
@@ -28,14 +28,14 @@ export function SlotFields({ values, change, errors, onSubmitKey }: SlotFieldsPr
     return more.length === 0 ? {} : { sources: writeSources([...known, ...more]), noSources: false };
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
-    const html = event.clipboardData.getData('text/html');
-    if (html === '') {
-      // Copied without formatting: as Markdown or with plain addresses. The browser inserts the text itself.
-      change(addSources(linksInText(event.clipboardData.getData('text/plain'))));
+    const [html, plain] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type));
+    const { text, links } = pastedAnswer({ html: html ?? '', plain: plain ?? '' }, slot);
+    if (text === plain) {
+      // The browser inserts the text itself.
+      change(addSources(links));
       return;
     }
     event.preventDefault();
-    const { text, links } = htmlToMarkdown(html);
     const { selectionStart: from, selectionEnd: to, value } = event.currentTarget;
     change({ text: value.slice(0, from) + text + value.slice(to), ...addSources(links) });
   };

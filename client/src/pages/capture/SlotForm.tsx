@@ -68,7 +68,7 @@ export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place
         }}
       >
         <SlotPrompt slot={slot} />
-        <SlotFields values={values} change={change} errors={errors} onSubmitKey={submitByKeys} />
+        <SlotFields slot={slot} values={values} change={change} errors={errors} onSubmitKey={submitByKeys} />
         {isGeneral && (
           <p role="alert" className={styles['error']}>
             {errorText(intl, keep.error)}

@@ -38,7 +38,12 @@ test('the open slots go out as a table and come back filled, beside what was pas
   const order = { prompt_ids: list.map((prompt) => prompt.id), platforms: ['ChatGPT'] };
   const sheet = stateOf(await server.post('/api/front/capture/start', order, headers));
   const [pasted, open] = sheet?.slots ?? [];
-  const answer = { status: 'ok', text: '- Northwind', citations: [], model: '' };
+  // Redirects of a search engine: the first names its site, the second hides it.
+  const citations = ['shop.example', 'Lampen'].map((title) => ({
+    url: `https://www.baidu.com/link?url=${title}`,
+    title,
+  }));
+  const answer = { status: 'ok', text: '- Northwind', citations, model: '' };
   const kept = await server.post(
     '/api/front/capture/answer',
     { sheet_id: sheet?.id, slot_id: pasted?.id, answer },
@@ -80,7 +85,7 @@ test('the open slots go out as a table and come back filled, beside what was pas
   const { answers } = v.parse(answersFileSchema, await reply.json());
   expect(answers.map((one) => [one.prompt, one.platform, one.surface, one.citations?.length]).toSorted()).toEqual(
     [
-      [pasted?.prompt, 'ChatGPT', 'by hand', 0],
+      [pasted?.prompt, 'ChatGPT', 'by hand', 1],
       [open?.prompt, 'ChatGPT', 'by hand', 2],
     ].toSorted(),
   );

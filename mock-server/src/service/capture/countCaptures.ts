@@ -1,9 +1,12 @@
+import type { CapturedAnswer } from '#client/api/schemas/captureSchemas.ts';
 import { BY_HAND } from '#client/lib/captureCsv.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { waitAtMost } from '#client/lib/waitAtMost.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import type { RawCitation } from '#server/analysis/table/RawAnswer.ts';
 import { plainRow } from '#server/ingest/merge/addRows.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import { sourceOf } from '#server/ingest/replies/sources.ts';
 import { addRowsApart } from '#server/ingest/threads/changeAnswers.ts';
 import type { StoredSheet } from '#server/store/documents/CaptureSheets.ts';
 import type { Environment } from '#server/store/Environment.ts';
@@ -90,7 +93,7 @@ function rowsOf(
         askedAt: Date.parse(answer.asked_at),
         status: answer.status === 'refused' || answer.status === 'empty' ? answer.status : 'ok',
         text: answer.text,
-        citations: answer.citations?.map(({ url, title }, index) => ({ position: index + 1, url, title })) ?? null,
+        citations: citationsOf(answer),
         model: answer.model,
         details: {
           surface: BY_HAND,
@@ -100,4 +103,12 @@ function rowsOf(
       }),
     ];
   });
+}
+
+/** Redirects that hide their target are no pages: if a list has only such, its pages are unknown. */
+function citationsOf({ citations }: CapturedAnswer): readonly RawCitation[] | null {
+  if (citations === null) return null;
+  const known = citations.flatMap((source) => sourceOf(source) ?? []);
+  if (known.length === 0 && citations.length > 0) return null;
+  return known.map(({ url, title }, index) => ({ position: index + 1, url, title }));
 }
