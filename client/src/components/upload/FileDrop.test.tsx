@@ -27,6 +27,22 @@ describe('FileDrop', () => {
     expect(onFile).toHaveBeenCalledExactlyOnceWith(log);
   });
 
+  test('of several that are dropped it takes the first and says so, or all where all are wanted', () => {
+    const files = [log, new File(['GET /b'], 'access.log.1')];
+    const drop = (label: string) => {
+      fireEvent.drop(screen.getByRole('group', { name: label }), { dataTransfer: { files } });
+    };
+    const onFile = show();
+    drop('日志');
+    expect(onFile).toHaveBeenCalledExactlyOnceWith(log);
+    expect(screen.getByRole('status').textContent).toContain('access.log');
+    const onFiles = vi.fn();
+    renderForTest(<FileDrop label="多个" kinds="" onFile={onFile} onFiles={onFiles} />);
+    drop('多个');
+    expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
+    expect(onFile).toHaveBeenCalledOnce();
+  });
+
   test('takes none while one is being read', () => {
     const onFile = show(true);
     fireEvent.drop(screen.getByRole('group', { name: '日志' }), { dataTransfer: { files: [log] } });

@@ -23,6 +23,8 @@ interface FileDropProps {
   /** Id of the error text of the last file. */
   readonly errorId?: string;
   readonly onFile: (file: File) => void;
+  /** Where several files can be given at once; `onFile` gets a single one. */
+  readonly onFiles?: (files: readonly File[]) => void;
 }
 
 /** File input: drop zone, button and the supported types. */
@@ -36,6 +38,7 @@ export function FileDrop({
   disabled = false,
   errorId = '',
   onFile,
+  onFiles,
 }: FileDropProps) {
   const id = useId();
   return (
@@ -44,6 +47,7 @@ export function FileDrop({
       className={`${styles['drop'] ?? ''} ${large ? (styles['large'] ?? '') : ''}`}
       disabled={disabled}
       onFile={onFile}
+      onFiles={onFiles}
     >
       {large ? (
         <AppIcon name="upload" size={36} strokeWidth={2.5} />
@@ -57,6 +61,7 @@ export function FileDrop({
         primary={large}
         disabled={disabled}
         onFile={onFile}
+        onFiles={onFiles}
         {...(accept === undefined ? {} : { accept })}
       >
         {pick}

@@ -14,6 +14,8 @@ interface FilePickProps {
   /** Styled as the primary action. */
   readonly primary?: boolean;
   readonly onFile: (file: File) => void;
+  /** Where several files can be chosen at once; `onFile` gets a single one. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
 /** A file button: the label of a visually hidden input. */
@@ -25,6 +27,7 @@ export function FilePick({
   disabled = false,
   primary = false,
   onFile,
+  onFiles,
 }: FilePickProps) {
   return (
     <>
@@ -36,13 +39,16 @@ export function FilePick({
         className={styles['input']}
         type="file"
         accept={accept}
+        multiple={onFiles !== undefined}
         aria-describedby={describedBy}
         disabled={disabled}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
+          const [file] = files;
           // Cleared so that picking the same file again fires an event.
           target.value = '';
-          if (file !== undefined) onFile(file);
+          if (files.length > 1) onFiles?.(files);
+          else if (file !== undefined) onFile(file);
         }}
       />
     </>

@@ -128,8 +128,8 @@ export const messages = {
   'traffic.clear.body':
     '{count, plural, one {All data counted from # log will be removed.} other {All data counted from # logs will be removed.}} This can’t be undone. Answers and prompts are not affected.',
   'traffic.log.title': 'Import an access log',
-  'traffic.log.file': 'Choose a log file',
-  'traffic.log.drop': 'Drop a log file here, or',
+  'traffic.log.file': 'Choose log files',
+  'traffic.log.drop': 'Drop one or more log files of a website here, or',
   'traffic.log.kinds':
     'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, Nginx Proxy Manager, Alibaba, Huawei and Tencent Cloud CDNs, JSON from common CDNs, tables with a header row (CSV); gzip or plain, up to 1 GB',
   'traffic.log.privacy':

@@ -120,7 +120,7 @@ export const messages = {
   'traffic.clear.body': '将清除 {count, plural, other {#}} 份日志汇总出的全部数据，无法撤销。回答和提示词不受影响。',
   'traffic.log.title': '导入访问日志',
   'traffic.log.file': '选择日志文件',
-  'traffic.log.drop': '把日志文件拖到这里，或者',
+  'traffic.log.drop': '把同一网站的一个或多个日志文件拖到这里，或者',
   'traffic.log.kinds':
     'nginx、Apache、IIS、CloudFront、AWS 负载均衡、Envoy、Nginx Proxy Manager，阿里云、华为云、腾讯云 CDN 日志，以及常见 CDN 的 JSON 日志、带表头的 CSV；可用 gzip 压缩，不超过 1 GB',
   'traffic.log.privacy': '文件只在服务器上读取一次：汇总出次数后即删除，访客的 IP 地址不会保存。',

@@ -27,7 +27,7 @@ export type JsonRole =
  * writing JSON with the names of their variables. Nested names are joined: `user_agent.original` is `useragentoriginal`.
  */
 const NAMES: Readonly<Record<JsonRole, string>> = {
-  time: 'proxytimestamp edgestarttimestamp startutc startlocal timeiso8601 reqtimesec timestamp timestampms datetime unixtime starttime timestart start requesttimestamp reqtime requestdate ts msec timelocal time requesttime logtime eventtime edgeendtimestamp timecreated timegenerated',
+  time: 'proxytimestamp edgestarttimestamp startutc startlocal timeiso8601 reqtimesec timestamp timestampms timestampinms timeutc datetime unixtime starttime timestart start requesttimestamp reqtime requestdate ts msec timelocal time requesttime logtime eventtime edgeendtimestamp timecreated timegenerated',
   date: 'date',
   method:
     'proxymethod clientrequestmethod csmethod httprequestmethod requestmethod reqmethod requesttype httpmethod method verb',

@@ -50,7 +50,10 @@ function halfDayTime(text: string): number {
   return Date.UTC(year, month - 1, day, hours, minute, second) - offset * MINUTE_MS;
 }
 
-const ISO = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/u;
+/** With slashes as Caddy and Go write it. */
+const ISO = /^(\d{4})[-/](\d{2})[-/](\d{2})[T ](?=\d{2}:\d{2})/u;
+/** As Kibana exports it: `Oct 10, 2026 @ 13:55:36.000`. */
+const KIBANA = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4}) @ (?=\d{2}:\d{2}:\d{2})/u;
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/iu;
 
 const HALF_DAY = /\d [AP]M\b/iu;
@@ -58,7 +61,7 @@ const ZONE_BEHIND = /(?:Z|UTC|[+-]\d{2}:?\d{2})$/iu;
 
 /** Whether a text that `parseJsonTime` can parse has no zone. */
 export function isWithoutZone(text: string): boolean {
-  return (ISO.test(text) || HALF_DAY.test(text)) && !ZONE_BEHIND.test(text);
+  return (ISO.test(text) || KIBANA.test(text) || HALF_DAY.test(text)) && !ZONE_BEHIND.test(text);
 }
 
 /**
@@ -73,7 +76,12 @@ export function parseJsonTime(value: unknown): number {
   }
   if (typeof value !== 'string') return Number.NaN;
   if (HALF_DAY.test(value)) return halfDayTime(value);
-  if (!ISO.test(value)) return parseLogTime(value);
-  const text = value.replace(' ', 'T');
+  const text = value
+    .replace(KIBANA, (_, month: string, day: string, year: string) => {
+      const number = MONTHS.indexOf(month) / 3 + 1;
+      return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}T`;
+    })
+    .replace(ISO, '$1-$2-$3T');
+  if (!ISO.test(text)) return parseLogTime(value);
   return Date.parse(HAS_ZONE.test(text) ? text : `${text}Z`);
 }

@@ -6,6 +6,7 @@ import { uploadFailureText } from '#client/components/upload/uploadFailureText.t
 import { useUpload } from '#client/components/upload/useUpload.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { BadLines } from './BadLines.tsx';
+import { joinLogs } from './joinLogs.ts';
 import { fieldError } from './useLogImport.ts';
 import type { LogFlow } from './useLogImport.ts';
 import styles from './LogDialog.module.scss';
@@ -60,6 +61,7 @@ export function LogFileStep({ flow }: { readonly flow: LogFlow }) {
         text={intl.formatMessage({ id: 'traffic.log.drop' })}
         kinds={intl.formatMessage({ id: 'traffic.log.kinds' })}
         onFile={(file) => void send(file)}
+        onFiles={(files) => void joinLogs(files).then(send)}
       />
       {state.kind === 'failed' ? (
         <Callout intent="danger" icon={null}>

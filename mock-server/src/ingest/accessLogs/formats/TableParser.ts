@@ -7,9 +7,9 @@ import type { ParsedLine } from '../LogLine.ts';
 const DELIMITERS = ['\t', ',', ';', '|'] as const;
 const CELL = /^\s*"((?:[^"]|"")*)"\s*$/u;
 /** Roles that a header must name: a row of values names none. */
-const NEEDED: readonly JsonRole[] = ['target', 'status', 'time'];
+const NEEDED: readonly (readonly JsonRole[])[] = [['target'], ['status'], ['time', 'date']];
 const FEWEST_COLUMNS = 4;
-const NAME = /^[\p{L}_][\p{L}\p{N}_ .:()/-]{0,60}$/u;
+const NAME = /^[\p{L}_@][\p{L}\p{N}_ .:()/-]{0,60}$/u;
 
 /** The cells of a line; quotes enclose a delimiter and are doubled inside. */
 function cellsOf(line: string, delimiter: string): readonly string[] {
@@ -54,7 +54,7 @@ export class TableParser {
       const names = cellsOf(line, delimiter);
       if (names.length < FEWEST_COLUMNS || !names.every((name) => NAME.test(name))) continue;
       const fields = this.#finder.fieldsOf(Object.fromEntries(names.map((name) => [name, 'x'])));
-      if (!NEEDED.every((role) => fields[role] !== undefined)) continue;
+      if (!NEEDED.every((roles) => roles.some((role) => fields[role] !== undefined))) continue;
       this.#names = names;
       this.#delimiter = delimiter;
       this.#hasAgents = fields.agent !== undefined;

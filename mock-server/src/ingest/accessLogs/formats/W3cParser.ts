@@ -6,6 +6,15 @@ import { lineTokens } from './lineTokens.ts';
 
 const FIELDS = /^#\s*fields:\s*/iu;
 
+/** The columns of CloudFront's standard logs, for files whose comments were removed. Older logs have fewer at the end. */
+const CLOUDFRONT = (
+  'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query ' +
+  'cs(Cookie) x-edge-result-type x-edge-request-id x-host-header cs-protocol cs-bytes time-taken x-forwarded-for ssl-protocol ' +
+  'ssl-cipher x-edge-response-result-type cs-protocol-version fle-status fle-encrypted-fields c-port time-to-first-byte ' +
+  'x-edge-detailed-result-type sc-content-type sc-content-len sc-range-start sc-range-end'
+).split(' ');
+const CLOUDFRONT_ROW = /^\d{4}-\d{2}-\d{2}\t\d{2}:\d{2}:\d{2}\t[A-Z]{3}\d+(?:-[A-Z]\d+)?\t(?:[^\t]*\t){15}/u;
+
 /** The values of a row: separated by tabs, or by blanks with quotes around values that contain blanks. */
 function valuesOf(line: string): readonly string[] {
   if (line.includes('\t')) return line.split('\t').map((value) => value.replaceAll(/^"|"$/gu, ''));
@@ -33,8 +42,9 @@ export class W3cParser {
       }
       return 'comment';
     }
-    if (this.#names === null) return 'unreadable';
     const values = valuesOf(line);
+    if (this.#names === null && CLOUDFRONT_ROW.test(line)) this.#setNames(CLOUDFRONT.slice(0, values.length));
+    if (this.#names === null) return 'unreadable';
     // A row with a missing or extra value would shift values to other columns.
     if (values.length !== this.#names.length) return 'unreadable';
     const row = Object.fromEntries(this.#names.map((name, index) => [name, values[index] ?? '']));

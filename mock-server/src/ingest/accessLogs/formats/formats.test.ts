@@ -55,6 +55,9 @@ describe('each format on a line of its kind', () => {
     ]);
     expect(format).toBe('w3c');
     expect(read).toEqual([{ ...wanted, requestId: 'AbCdEfGhIjKl==' }]);
+    // Without its comments, as from `grep -v '^#'`, and with more of its columns.
+    const bare = `${row} https 120 0.004`.replaceAll(' ', '\t');
+    expect(readAll([bare])).toEqual({ format: 'w3c', read });
   });
 
   test.each([[['192.0.2.7']], [['192.0.2.7', '10.0.0.1']]])('CloudFront, real time, with addresses %j', (addresses) => {
@@ -199,6 +202,20 @@ describe('tables with a head', () => {
     const head = 'TimeGenerated,hostName_s,httpMethod_s,requestUri_s,httpStatusCode_d,userAgent_s,referer_s';
     const row = `2026-04-07T03:02:01Z,${host},GET,${target},200,${userAgent},${referrer}`;
     expect(readAll([head, row])).toEqual({ format: 'table', read: [wanted] });
+  });
+
+  test.each([
+    ['TimeUTC', '2026-04-07 03:02:01'],
+    ['timestampInMs', String(AT)],
+    ['@timestamp', '"Apr 7, 2026 @ 03:02:01.000"'],
+    ['Date', '2026/04/07 03:02:01'],
+  ])('the time of an export stands in its column %s', (name, time) => {
+    const { format, read } = readAll([
+      `${name},requestPath,responseStatusCode,requestUserAgent`,
+      `${time},/tents?size=2,200,"${BOT}"`,
+    ]);
+    expect(format).toBe('table');
+    expect(read).toMatchObject([{ at: AT, target: '/tents?size=2', userAgent: BOT }]);
   });
 
   test('a table of something else is none, nor is one without a head', () => {
