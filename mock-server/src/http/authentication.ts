@@ -76,21 +76,27 @@ const OTHER_PARAMETERS = ['key', 'api_key', 'apikey', 'token', 'access_token'] a
 
 /** Whether a request without a credential carries a key where none is read: in another header, without `Bearer`, or in its address. */
 export function hasKeyElsewhere(request: Request): boolean {
-  if (bearerOf(request) !== undefined) return false;
+  const bearer = bearerOf(request);
+  if (bearer !== undefined) return isKeySecret(bearer.replaceAll(/^["'<]|["'>]$/gu, ''));
   const query = new URLSearchParams(request.url.split('?')[1] ?? '');
   const sent = [
     ...OTHER_HEADERS.map((name) => request.get(name) ?? ''),
     ...OTHER_PARAMETERS.map((name) => query.get(name) ?? ''),
-    passwordOf(request.headers.authorization ?? '') ?? '',
+    ...basicOf(request.headers.authorization ?? ''),
   ];
   return sent.some((text) => isKeySecret(text.trim().split(/\s+/u).at(-1) ?? ''));
 }
 
 function passwordOf(authorization: string): string | undefined {
+  const [, ...password] = basicOf(authorization);
+  return password.length === 0 ? undefined : password.join(':');
+}
+
+/** User and password, parted at each colon. */
+function basicOf(authorization: string): readonly string[] {
   const encoded = /^Basic (?<pair>[\w+/=-]{1,1000})$/iu.exec(authorization)?.groups?.['pair'];
-  if (encoded === undefined) return undefined;
-  const pair = Buffer.from(encoded, 'base64').toString('utf8');
-  return pair.includes(':') ? pair.slice(pair.indexOf(':') + 1) : undefined;
+  if (encoded === undefined) return [];
+  return Buffer.from(encoded, 'base64').toString('utf8').split(':');
 }
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/u;

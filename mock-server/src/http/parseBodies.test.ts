@@ -32,6 +32,7 @@ test.each([
   ['deflate', 'application/json', deflateSync(BODY), { 'content-encoding': 'deflate' }],
   ['a byte order mark', 'application/json', `\uFEFF${BODY}`, {}],
   ['UTF-16', 'application/json; charset=utf-16le', Buffer.from(BODY, 'utf16le'), {}],
+  ['a charset without its hyphen', 'application/json; charset=UTF8', BODY, {}],
   ['JSON of a kind of its own', 'application/vnd.api+json; charset=utf-8', BODY, {}],
 ])('a body in %s is read', async (_name, type, body, headers) => {
   const sent = typeof body === 'string' ? body : new Uint8Array(body);
@@ -41,6 +42,8 @@ test.each([
 test.each([
   ['Brotli', brotliCompressSync(BODY), { 'content-encoding': 'br' }, 415, 'gzip, deflate or none'],
   ['damaged gzip', Buffer.from('no gzip'), { 'content-encoding': 'gzip' }, 422, 'can’t be decompressed'],
+  ['gzip without its header', gzipSync(BODY), {}, 415, 'Content-Encoding: gzip'],
+  ['a list', Buffer.from(`[${JSON.stringify(RECORD)}]`), {}, 422, 'must be an object, not a list; it takes answers'],
   ['GBK', Buffer.from(BODY), { 'content-type': 'application/json; charset=gbk' }, 415, 'use UTF-8'],
   [
     'lines of JSON',
@@ -111,6 +114,14 @@ test('a push whose key did not arrive fails by its HTTP status', async () => {
   for (const authorization of ['', 'ask_without_bearer', 'Bearer something']) {
     const { status, scheme } = await push(BODY, { authorization });
     expect([authorization, status, scheme]).toEqual([authorization, 401, 'Bearer realm="AnswerScope"']);
+  }
+});
+
+test('a key in quotation marks or as a user name is told where it belongs', async () => {
+  const secret = key['authorization']?.slice('Bearer '.length) ?? '';
+  const basic = Buffer.from(`${secret}:`).toString('base64');
+  for (const authorization of [`Bearer "${secret}"`, `Basic ${basic}`]) {
+    expect((await push(BODY, { authorization })).msg).toContain('in the header Authorization: Bearer ask_');
   }
 });
 

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import jsonServer from 'json-server';
+import { hasMagic } from '#client/lib/magicBytes.ts';
 import { badInput, MockError } from '../refusal/MockError.ts';
 import { refusalOf } from '../refusal/refusalOf.ts';
 import { hasTooManyParts } from './jsonBounds.ts';
@@ -43,6 +44,7 @@ function refuseBytes(_request: IncomingMessage, _response: unknown, bytes: Buffe
     throw Object.assign(new Error(type), { type, status });
   };
   if (/^utf-8$/iu.test(charset)) {
+    if (hasMagic(bytes.subarray(0, 2), 'gzip')) refuse('bytes.packed', 415);
     if (!isUtf8(bytes)) refuse('bytes.other', 415);
     if (hasTooManyParts(bytes)) refuse('json.many', 422);
   } else if (/^utf-16(?:le|be)?$/iu.test(charset)) {
@@ -54,9 +56,13 @@ function refuseBytes(_request: IncomingMessage, _response: unknown, bytes: Buffe
 
 const JSON_OF_A_KIND = /^\s*application\/[\w.-]+\+json(?=\s*(?:;|$))/iu;
 
-/** Accepts `+json` types such as `application/vnd.api+json` (RFC 6839); the parser knows only the plain name. */
+const UTF8 = /(?<=;\s*charset=)(["']?)utf8\1(?=\s*(?:;|$))/iu;
+
+/** Accepts `+json` types such as `application/vnd.api+json` (RFC 6839) and the charset `utf8`; the parser knows only the registered names. */
 function nameJson({ headers }: Request, _response: Response, next: NextFunction): void {
-  headers['content-type'] &&= headers['content-type'].replace(JSON_OF_A_KIND, 'application/json');
+  headers['content-type'] &&= headers['content-type']
+    .replace(JSON_OF_A_KIND, 'application/json')
+    .replace(UTF8, 'utf-8');
   next();
 }
 
@@ -88,6 +94,10 @@ const UNREAD = {
   'bytes.other': {
     zh: '内容不是 UTF-8 编码，请转为 UTF-8 后再发送',
     en: 'The body is not in UTF-8: encode it as UTF-8 before sending it',
+  },
+  'bytes.packed': {
+    zh: '内容已压缩，请加上请求头 Content-Encoding: gzip',
+    en: 'The body is compressed: send it with the header Content-Encoding: gzip',
   },
   'json.many': {
     zh: '条目过多，请分几次发送',

@@ -17,10 +17,15 @@ export type RequestSchema = v.GenericSchema;
  */
 export function readBody<S extends RequestSchema>(body: unknown, schema: S, isOfProgram = false): v.InferOutput<S> {
   // Valibot accepts an array as an object.
-  if (Array.isArray(body) && !isList(schema)) throw badInput('body', INPUT_WORDS['object'] ?? NOT_VALID);
+  if (Array.isArray(body) && !isList(schema)) throw badInput('body', noList(Object.keys(entriesOf(schema))));
   if (isOfProgram && isPlainObject(body)) requireKnownNames(Object.keys(body), schema);
   return read(body ?? {}, schema, 'body');
 }
+
+const noList = (known: readonly string[]): Text => ({
+  zh: `应为对象，而不是列表${known.length === 0 ? '' : `，可用的字段有：${known.join('、')}`}`,
+  en: `must be an object, not a list${known.length === 0 ? '' : `; it takes ${known.join(', ')}`}`,
+});
 
 /**
  * Parses the query of a request. List entries of the schema may be repeated and may end in `[]`; others may not.
@@ -114,9 +119,12 @@ function explain(issue: v.BaseIssue<unknown>): Text {
   switch (issue.type) {
     case 'min_length':
       if (typeof issue.input === 'string') {
-        return { zh: `至少 ${limit} 个字符`, en: `must have at least ${limit} characters` };
+        return {
+          zh: `至少 ${limit} 个字符`,
+          en: `must have at least ${limit} ${limit === '1' ? 'character' : 'characters'}`,
+        };
       }
-      return { zh: `至少 ${limit} 项`, en: `must have at least ${limit} items` };
+      return { zh: `至少 ${limit} 项`, en: `must have at least ${limit} ${limit === '1' ? 'item' : 'items'}` };
     case 'max_length':
       return tooLong(issue.input, limit);
     case 'min_value':

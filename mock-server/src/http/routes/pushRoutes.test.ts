@@ -245,6 +245,19 @@ test('a time without its zone is refused by that', async () => {
   ]);
 });
 
+test.each(['2026-02-30', '2026-02-30T08:00:00Z', '2026-13-01'])('the day %s is none', async (day) => {
+  const { records } = await push([record({ asked_at: day })]);
+  expect(records).toMatchObject([{ verdict: 'refused', field: 'asked_at', message: expect.stringContaining(day) }]);
+});
+
+test('a record without a field says which fields it has', async () => {
+  const { records } = await push([{ Platform: 'ChatGPT', prompt: 'Which lamp?' }, {}]);
+  expect(records.map(({ field, message }) => [field, message])).toEqual([
+    ['platform', 'is missing (the record has Platform)'],
+    ['platform', 'is missing'],
+  ]);
+});
+
 test('a key of several projects has to name one, and the reply names it', async () => {
   const { 'project-id': id = '' } = key;
   expect((await push([record()])).project).toEqual({ id, name: 'Northwind' });

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { MOST_PUSHED } from '#client/api/schemas/pushSchemas.ts';
 import { ANSWERS_SCHEMA } from '#client/lib/answerExport.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { oneLine } from '#client/lib/oneLine.ts';
 import { isDeeperThan } from '#server/ingest/parse/formats/isDeeperThan.ts';
 import { MockError } from '#server/refusal/MockError.ts';
+import type { Text } from '#server/refusal/text.ts';
 import { pushAnswers } from '#server/service/push/pushAnswers.ts';
 import { pushedRecordSchema, unknownFields } from '#server/service/push/PushedRecord.ts';
 import type { PushedRecord } from '#server/service/push/PushedRecord.ts';
@@ -25,6 +27,8 @@ const pushRequest = v.object({
 });
 
 const SHOWN = 60;
+const MOST_NAMES = 5;
+const LONGEST_NAME = 40;
 /** Limit of nesting levels: valid records need less than half. */
 const DEEPEST = 20;
 
@@ -60,7 +64,7 @@ function readRecord(record: unknown): PushedRecord | RecordRefusal {
     if (!(error instanceof MockError)) throw error;
     const { field = 'record', text } = error;
     const found = valueAt(record, field);
-    const value = found === undefined ? { zh: '', en: '' } : received(found);
+    const value = found === undefined ? others(record, field) : received(found);
     return { field, text: { zh: `${text.zh}${value.zh}`, en: `${text.en}${value.en}` } };
   }
 }
@@ -77,8 +81,17 @@ function valueAt(record: unknown, field: string): unknown {
     }, record);
 }
 
+/** Instead of a missing field: those that the record has under other names. */
+function others(record: unknown, field: string): Text {
+  const names = /^\w+$/u.test(field) ? unknownFields(record).slice(0, MOST_NAMES) : [];
+  const list = names.map((name) => oneLine(name, LONGEST_NAME));
+  return list.length === 0
+    ? { zh: '', en: '' }
+    : { zh: `（记录中有 ${list.join('、')}）`, en: ` (the record has ${list.join(', ')})` };
+}
+
 /** A bad value, shortened for a message. */
-function received(value: unknown): { readonly zh: string; readonly en: string } {
+function received(value: unknown): Text {
   const shown = JSON.stringify(value).slice(0, SHOWN);
   return { zh: `（收到 ${shown}）`, en: ` (got ${shown})` };
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#client/lib/dates.ts';
+import { DAY_MS, isIsoDate } from '#client/lib/dates.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
@@ -158,7 +158,8 @@ function timeProblem(typed: string): Text {
 function timeOf(typed: string, now: number): Pick<ImportedRow, 'askedAt' | 'dayOnly'> | null {
   const dayOnly = DAY.test(typed);
   const { day, time, zone = '' } = INSTANT.exec(typed)?.groups ?? {};
-  if (!dayOnly && day === undefined) return null;
+  // `Date.parse` reads 30 February as 2 March.
+  if (!isIsoDate(dayOnly ? typed : (day ?? ''))) return null;
   const askedAt = Date.parse(
     dayOnly ? typed : `${day ?? ''}T${time ?? ''}${/^.\d{2}$/u.test(zone) ? `${zone}:00` : zone}`,
   );
