@@ -121,3 +121,58 @@ test.each(CHATS)('a chat of %s as its site loads it, without what the model thou
     { platform, surface: 'app', prompt: '哪盏灯好？', at: '2026-05-01T08:00:05.000Z', ...said },
   ]);
 });
+
+const LAMP = { title: 'Lamps', url: 'https://a.example/lamps', siteName: 'A' };
+const KIMI_SOURCES: readonly (readonly [string, object, unknown])[] = [
+  [
+    'the found pages that it used',
+    {
+      refs: {
+        searchChunks: [
+          { id: '1', base: { title: 'Desks', url: 'https://b.example/desks' } },
+          { id: '2', base: LAMP },
+        ],
+        usedSearchChunks: [{ id: '2', base: LAMP, refIndex: '2' }],
+      },
+    },
+    [{ position: 1, url: LAMP.url, title: 'Lamps' }],
+  ],
+  [
+    'the pages that its text refers to',
+    {
+      references: [
+        { items: [{ search: { base: LAMP } }] },
+        { items: [{ urlRef: { title: 'Desks', url: 'https://b.example/desks' } }] },
+      ],
+    },
+    [
+      { position: 1, url: LAMP.url, title: 'Lamps' },
+      { position: 2, url: 'https://b.example/desks', title: 'Desks' },
+    ],
+  ],
+  // The pages found are not those cited, and its marks may number the pages of several searches.
+  ['nothing, when it only tells the pages found', { refs: { searchChunks: [{ id: '1', base: LAMP }] } }, null],
+];
+
+test.each(KIMI_SOURCES)('an answer of Kimi cites %s', async (_, beside, citations) => {
+  const { rows } = await importedRows({
+    messages: [
+      {
+        id: '2',
+        parentId: '1',
+        role: 'assistant',
+        createTime: '2026-05-01T08:00:05Z',
+        blocks: [{ search: { keywords: ['护眼灯'], webPages: [LAMP] } }, { text: { content: '推荐 Lumora。[^1^]' } }],
+        ...beside,
+      },
+      {
+        id: '1',
+        parentId: '',
+        role: 'user',
+        createTime: '2026-05-01T08:00:00Z',
+        blocks: [{ text: { content: '哪盏灯好？' } }],
+      },
+    ],
+  });
+  expect(rows).toMatchObject([{ platform: 'Kimi', citations, searches: ['护眼灯'] }]);
+});

@@ -3,7 +3,7 @@ import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { numberAt } from '#server/ingest/replies/json.ts';
 import { numbered, splitByMarks } from '#server/ingest/replies/marks.ts';
 import { parseLoosely } from '#server/ingest/replies/parseLoosely.ts';
-import { sourceOf, sourcesOf } from '#server/ingest/replies/sources.ts';
+import { inOrder, sourceOf, sourcesOf } from '#server/ingest/replies/sources.ts';
 import { pairsOf } from '../chatPairs.ts';
 import type { Turn } from '../chatPairs.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
@@ -19,6 +19,8 @@ interface SiteMessage {
   readonly model?: string;
   /** The pages that were found, with the numbers by which the text refers to them. */
   readonly pages?: readonly unknown[];
+  /** The pages that the site itself names as cited. */
+  readonly cited?: readonly unknown[];
   readonly searches?: readonly string[];
 }
 
@@ -31,6 +33,7 @@ function answersOf(platform: string, messages: readonly SiteMessage[]): readonly
     const pages = said.flatMap(({ pages: own }) => listOf(own)).filter((page) => sourceOf(page) !== null);
     const numbers = pages.map((page) => numberAt(page, 'index') ?? numberAt(objectOf(page)['text_card'], 'index'));
     const pool = numbered(sourcesOf(pages), numbers);
+    const cited = sourcesOf(said.flatMap(({ cited: own }) => listOf(own)));
     return withoutUndefined({
       platform,
       surface: 'app',
@@ -38,7 +41,8 @@ function answersOf(platform: string, messages: readonly SiteMessage[]): readonly
       prompt,
       answer,
       date: values['date'],
-      citations: pages.length === 0 ? null : splitByMarks(answer, pool, null).citations,
+      citations:
+        cited.length > 0 ? inOrder(cited) : pages.length > 0 ? splitByMarks(answer, pool, null).citations : null,
       searches: said.flatMap(({ searches }) => listOf(searches)),
     });
   });
@@ -101,7 +105,16 @@ export const doubao: ExportReader = (node) => {
   return answersOf('豆包', messages);
 };
 
-/** A chat of Kimi. The pages that it cites are not in its messages. */
+/** The pages that a message of Kimi cites: those it used of the ones found, or those its text refers to. */
+function citedByKimi({ refs, references }: Values): readonly unknown[] {
+  const used = listOf(objectOf(refs)['usedSearchChunks']);
+  const referred = listOf(references).flatMap((each) => listOf(objectOf(each)['items']));
+  const pages =
+    used.length > 0 ? used : referred.flatMap((item) => [objectOf(item)['search'], objectOf(item)['urlRef']]);
+  return pages.map((page) => objectOf(page)['base'] ?? page);
+}
+
+/** A chat of Kimi. The marks in its text (`[^3^]`) number the pages of all searches: only what the site says it used is known as cited. */
 export const kimi: ExportReader = (node) => {
   const all = listOf(node['messages']).map(objectOf);
   if (!all.some((each) => Array.isArray(each['blocks']) && 'parentId' in each)) return null;
@@ -113,6 +126,8 @@ export const kimi: ExportReader = (node) => {
       text: texts.filter((text) => text !== '').join('\n\n'),
       order: timeOf(each['createTime']),
       date: each['createTime'],
+      cited: citedByKimi(each),
+      searches: blocks.flatMap(({ search }) => listOf(objectOf(search)['keywords'])).map(nameOf),
     };
   });
   return answersOf('Kimi', messages);
