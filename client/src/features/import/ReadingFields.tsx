@@ -8,12 +8,13 @@ import { encodingName, isText } from './fileFormat.ts';
 import type { ImportFlow } from './useImport.ts';
 import styles from './ColumnsStep.module.scss';
 
-/** Names of the Encoding Standard. */
+/** Names of the Encoding Standard, which lacks UTF-32. */
 const ENCODINGS = [
   ...(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const),
   ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'macintosh'] as const),
   ...(['iso-8859-2', 'windows-1257', 'koi8-u', 'ibm866'] as const),
   ...(['windows-1253', 'windows-1255', 'windows-1256', 'windows-874'] as const),
+  ...(['iso-2022-jp', 'utf-32le', 'utf-32be'] as const),
 ];
 const FOUND_OUT = '';
 

@@ -36,7 +36,7 @@ function xmlEncoding(bytes: Uint8Array): string | undefined {
  * decoded as UTF-8, and bytes declared as UTF-8 that are not valid have their encoding detected. Faulty bytes become U+FFFD; never throws.
  */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
-  const detected = new TextDecoder(detectEncoding(bytes));
+  const detected = decoderOf(detectEncoding(bytes)) ?? new TextDecoder();
   const said = /charset\s*=[\s"']*([\w-]{1,40})/iu.exec(contentType)?.[1];
   const sniff = (transportLayerEncodingLabel?: string): TextDecoder =>
     decoderOf(

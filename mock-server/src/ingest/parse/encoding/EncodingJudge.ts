@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer';
-import { countUtf8, encodingByStart, SAMPLE_BYTES } from './detectEncoding.ts';
+import { countUtf8, encodingByStart, SAMPLE_BYTES, switchesToJapanese } from './detectEncoding.ts';
 import type { TextEncoding } from './encodings.ts';
 import { bestLegacyEncoding } from './legacyEncodings.ts';
 
@@ -15,13 +15,20 @@ export class EncodingJudge {
   readonly #kept: Uint8Array[] = [];
   #keptBytes = 0;
   #isInside = false;
+  #isAscii = true;
+  /** Escapes of ISO-2022-JP, which is ASCII. */
+  #switches = false;
   #good = 0;
   #faulty = 0;
 
   push(bytes: Uint8Array): void {
     if (this.#start.length < SAMPLE_BYTES) this.#start = Buffer.concat([this.#start, bytes]).subarray(0, SAMPLE_BYTES);
     // An ASCII chunk is skipped only if the previous chunk did not end in a multi-byte character.
-    if (isAscii(bytes) && !this.#isInside) return;
+    if (isAscii(bytes) && !this.#isInside) {
+      this.#switches ||= switchesToJapanese(bytes);
+      return;
+    }
+    this.#isAscii = false;
     this.#count(this.#decoder.decode(bytes, { stream: true }));
     this.#isInside = (bytes.at(-1) ?? 0) > 0x7f;
     if (this.#keptBytes < KEPT_BYTES) this.#keep(bytes);
@@ -31,6 +38,7 @@ export class EncodingJudge {
   get encoding(): TextEncoding {
     const byStart = encodingByStart(this.#start);
     if (byStart !== null) return byStart;
+    if (this.#isAscii && this.#switches) return 'iso-2022-jp';
     this.#count(this.#decoder.decode());
     // A few faulty bytes do not rule out UTF-8.
     if (this.#faulty <= this.#good) return 'utf-8';

@@ -31,7 +31,7 @@ export class TextSource {
         yield new TextDecoder().decode(sample);
         sample = await this.#sample();
         ignoreBOM = true;
-        if (!isAscii(sample)) this.#encoding = detectEncoding(sample);
+        this.#encoding = detectEncoding(sample);
       }
       const decoder = textDecoderOf(this.#encoding, { ignoreBOM });
       yield decoder.decode(sample, { stream: true });

@@ -1,8 +1,12 @@
+import { isAscii } from 'node:buffer';
 import type { TextEncoding } from './encodings.ts';
 import { bestLegacyEncoding } from './legacyEncodings.ts';
 
 /** Sample size in bytes where only the start of a file is available. */
 export const SAMPLE_BYTES = 65_536;
+/** The Unicode planes are numbered to this one. */
+const LAST_PLANE = 0x10;
+const TO_JAPANESE = ['\u001B$B', '\u001B$@'];
 /** Share of zero bytes at even or odd offsets that indicates UTF-16 of mostly Latin text. */
 const UTF16_SHARE = 0.3;
 /** Minimum share for other text; then the zeros must be at one parity only, and the decoded result must be text. */
@@ -38,14 +42,35 @@ function isTextIn(encoding: TextEncoding, bytes: Uint8Array): boolean {
   return (text.match(COMMON)?.length ?? 0) > text.length * UTF16_TEXT;
 }
 
+/** Whether the bytes are numbers of characters, four bytes each: of most texts more than half of them are 0. */
+function isUtf32(bytes: Uint8Array, isLittleEndian: boolean): boolean {
+  const [high, low] = isLittleEndian ? [3, 2] : [0, 1];
+  if (bytes.length < 8) return false;
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    if (bytes[at + high] !== 0 || (bytes[at + low] ?? 0) > LAST_PLANE) return false;
+  }
+  return true;
+}
+
+/** Whether the bytes switch to Japanese characters as ISO-2022-JP does. */
+export function switchesToJapanese(bytes: Uint8Array): boolean {
+  const { buffer, byteOffset, byteLength } = bytes;
+  const all = Buffer.from(buffer, byteOffset, byteLength);
+  return TO_JAPANESE.some((escape) => all.includes(escape, 0, 'latin1'));
+}
+
 /**
- * Encoding decided by the first bytes alone: a byte order mark, or zeros at every other offset (UTF-16 without a mark). Null: undecided.
+ * Encoding decided by the first bytes alone: a byte order mark, zeros at every other offset (UTF-16 without a mark) or in each four bytes
+ * (UTF-32), or the escapes of ISO-2022-JP. Null: undecided.
  */
 export function encodingByStart(bytes: Uint8Array): TextEncoding | null {
   const [first, second, third] = bytes;
+  if (isUtf32(bytes, true)) return 'utf-32le';
+  if (isUtf32(bytes, false)) return 'utf-32be';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (isAscii(bytes) && switchesToJapanese(bytes)) return 'iso-2022-jp';
   const { even, odd } = zeroShares(bytes);
   if (odd > UTF16_SHARE && even < odd / 4) return 'utf-16le';
   if (even > UTF16_SHARE && odd < even / 4) return 'utf-16be';

@@ -2,6 +2,7 @@ import type { TextEncoding } from './encodings.ts';
 
 /** Windows-1252 characters from 0x80 on, where Latin 1 has control characters; a blank marks unassigned codes. */
 const IN_PLACE_OF_CONTROLS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const LAST_CODE = 0x10_ff_ff;
 const CONTROLS = /[\u0080-\u009f]/gu;
 
 /** Decodes bytes in chunks. */
@@ -16,8 +17,36 @@ function withMarks(text: string): string {
   });
 }
 
+/** UTF-32, which `TextDecoder` does not know. */
+class Utf32Decoder implements PieceDecoder {
+  #rest: Buffer = Buffer.alloc(0);
+  #isBegun = false;
+
+  constructor(
+    private readonly isLittleEndian: boolean,
+    private readonly ignoreBOM = false,
+  ) {}
+
+  decode(bytes: Uint8Array = Buffer.alloc(0)): string {
+    const all = Buffer.concat([this.#rest, bytes]);
+    const end = all.length - (all.length % 4);
+    this.#rest = all.subarray(end);
+    let text = '';
+    for (let at = 0; at < end; at += 4) {
+      const code = this.isLittleEndian ? all.readUInt32LE(at) : all.readUInt32BE(at);
+      text += code > LAST_CODE ? '\uFFFD' : String.fromCodePoint(code);
+    }
+    const isStart = !this.#isBegun && text !== '';
+    this.#isBegun ||= isStart;
+    return isStart && !this.ignoreBOM ? text.replace(/^\uFEFF/u, '') : text;
+  }
+}
+
 /** Creates a decoder. Node 20 decodes Windows-1252 as Latin 1 and loses its quotation marks, dashes and the euro sign. */
 export function textDecoderOf(encoding: TextEncoding, options: { readonly ignoreBOM?: boolean } = {}): PieceDecoder {
+  if (encoding === 'utf-32le' || encoding === 'utf-32be') {
+    return new Utf32Decoder(encoding === 'utf-32le', options.ignoreBOM);
+  }
   const decoder = new TextDecoder(encoding, options);
   if (encoding !== 'windows-1252') return decoder;
   return { decode: (bytes, how) => withMarks(decoder.decode(bytes, how)) };
