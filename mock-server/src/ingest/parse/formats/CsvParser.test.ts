@@ -24,6 +24,28 @@ test('quoted commas, doubled quotes and line breaks stay in their cell; lines ar
   ]);
 });
 
+test.each([undefined, 1, 7])(
+  'a backslash before a line break, a tab or a backslash belongs to the dialect of MySQL; pieces of %s',
+  (pieceLength) => {
+    const row = (query: string, answer: string): string => `Kimi\t${query}\t${answer}\t2025-01-01\n`;
+    const { records, broken } = read(
+      `${HEADER.replaceAll(',', '\t')}\n${row('q1', 'One\\\n\\\n- two\\\tthree\\\n- four')}${row('q2', 'C:\\\\lamp\\\\')}${row('q3', '\\N')}`,
+      pieceLength,
+    );
+    expect(records).toEqual([
+      { line: 2, engine: 'Kimi', query: 'q1', answer: 'One\n\n- two\tthree\n- four', date: '2025-01-01' },
+      { line: 6, engine: 'Kimi', query: 'q2', answer: 'C:\\lamp\\', date: '2025-01-01' },
+      { line: 7, engine: 'Kimi', query: 'q3', answer: '\\N', date: '2025-01-01' },
+    ]);
+    expect(broken).toEqual([]);
+  },
+);
+
+test('a cell that ends with a backslash ends its row where the next line is a row of its own', () => {
+  const { records } = read('engine,query,date,answer\nKimi,q1,2025-01-01,C:\\lamp\\\nKimi,q2,2025-01-02,x\\\\y\n');
+  expect(records).toMatchObject([{ answer: 'C:\\lamp\\' }, { query: 'q2', answer: 'x\\\\y' }]);
+});
+
 test('quotes after a backslash are part of their cell where rows are faulty otherwise', () => {
   const row = 'Kimi,"q","He said \\"hi\\", then \\"bye\\",\nand left",2025-01-01';
   const { records, broken } = read(`${HEADER}\n${row}\n${row}\n`);

@@ -1,6 +1,6 @@
 import { findHeader, HEADER_WITHIN, knownNames } from '../columns/headerRows.ts';
 import type { Header, KnownNames } from '../columns/headerRows.ts';
-import { CSV_DELIMITERS, readCsvRows } from './readCsvRows.ts';
+import { CSV_DELIMITERS, endsEscaped, readCsvRows } from './readCsvRows.ts';
 import type { CsvDialect } from './readCsvRows.ts';
 
 type TableStart = {
@@ -18,6 +18,15 @@ function withEscape(sample: string, from: number, dialect: CsvDialect): CsvDiale
   if (plain.at(-1)?.quotes !== 'stray') return dialect;
   const escaped = { ...dialect, escapeChar: '\\' } as const;
   return readCsvRows(sample, from, escaped).length > plain.length ? escaped : dialect;
+}
+
+/** MySQL (`INTO OUTFILE`) writes a backslash before a line break of an unquoted cell: what follows it is then no row of its own. */
+function withEscapedLines(sample: string, from: number, dialect: CsvDialect, width: number): CsvDialect {
+  if (dialect.escapeChar !== undefined || !/\\\r?\n/u.test(sample)) return dialect;
+  const rows = readCsvRows(sample, from, dialect).map(({ cells }) => cells);
+  const after = rows.filter((_, index) => endsEscaped(rows[index - 1]?.at(-1) ?? ''));
+  const isEscaped = after.length > 0 && after.every((cells) => cells.length !== width);
+  return isEscaped ? { ...dialect, escapedWidth: width } : dialect;
 }
 
 /**
@@ -43,5 +52,7 @@ export function detectDialect(sample: string, known: KnownNames): TableStart {
       best = { dialect, from, header };
     }
   }
-  return { ...best, dialect: withEscape(sample, best.from, best.dialect) };
+  const { from, header } = best;
+  const dialect = withEscape(sample, from, best.dialect);
+  return { ...best, dialect: header === null ? dialect : withEscapedLines(sample, from, dialect, header.names.length) };
 }

@@ -10,6 +10,8 @@ export type CsvDialect = {
   readonly newline: '\n' | '\r';
   /** What stands before a quote inside a quoted cell; a quote if omitted. */
   readonly escapeChar?: '\\';
+  /** In unquoted cells a backslash stands before a line break, a delimiter or a backslash (MySQL). The number of columns. */
+  readonly escapedWidth?: number;
 };
 
 export type CsvRow = {
@@ -20,6 +22,42 @@ export type CsvRow = {
   /** `stray`: an unescaped quote inside a quoted cell. `unclosed`: a quoted cell without an end in this text. */
   readonly quotes: 'fine' | 'stray' | 'unclosed';
 };
+
+/** An odd number of backslashes: the last one escapes what follows. */
+export const endsEscaped = (cell: string): boolean => (/\\*$/u.exec(cell)?.[0].length ?? 0) % 2 === 1;
+
+/** Puts cells together that an escaped mark divides. */
+function joinEscaped(cells: readonly string[], mark: string): string[] {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const cell of cells) {
+    if (isOpen) joined.push(`${joined.pop() ?? ''}${mark}${cell}`);
+    else joined.push(cell);
+    isOpen = endsEscaped(cell);
+  }
+  return joined;
+}
+
+/** `\\N` stands for null and is left to those who read the cell. */
+const unescaped = (cell: string): string => (cell === '\\N' ? cell : cell.replace(/\\([^])/gu, '$1'));
+
+/** Joins rows that end with an escaped line break with those that follow them, unless these have all columns on their own. */
+function joinEscapedRows(rows: readonly CsvRow[], { delimiter, newline, escapedWidth }: CsvDialect): CsvRow[] {
+  const joined: CsvRow[] = [];
+  for (const row of rows) {
+    const cells = joinEscaped(row.cells, delimiter);
+    const before = joined.at(-1);
+    const isOpen = before?.quotes === 'fine' && endsEscaped(before.cells.at(-1) ?? '');
+    if (isOpen && cells.length !== escapedWidth) {
+      const last = `${before.cells.at(-1) ?? ''}${newline}${cells[0] ?? ''}`;
+      const both = [...before.cells.slice(0, -1), last, ...cells.slice(1)];
+      joined[joined.length - 1] = { ...row, cells: both, from: before.from };
+    } else {
+      joined.push({ ...row, cells });
+    }
+  }
+  return joined.map((row) => ({ ...row, cells: row.cells.map(unescaped) }));
+}
 
 function withoutCarriageReturn(cells: string[]): string[] {
   const last = cells.at(-1);
@@ -32,10 +70,11 @@ function withoutCarriageReturn(cells: string[]): string[] {
  * text may need other parsing. The last row ends where the text ends.
  */
 export function readCsvRows(text: string, from: number, dialect: CsvDialect, limit = Infinity): CsvRow[] {
+  const { escapedWidth, ...ofPapa } = dialect;
   const rows: CsvRow[] = [];
   let start = from;
   Papa.parse<string[]>(text.slice(from), {
-    ...dialect,
+    ...ofPapa,
     // Papa Parse's fast mode splits the whole text at once, even for one row.
     ...(limit === Infinity ? {} : { fastMode: false }),
     step: ({ data, errors, meta }, parser) => {
@@ -48,5 +87,5 @@ export function readCsvRows(text: string, from: number, dialect: CsvDialect, lim
       if (quotes !== 'fine' || rows.length >= limit) parser.abort();
     },
   });
-  return rows;
+  return escapedWidth === undefined ? rows : joinEscapedRows(rows, dialect);
 }
