@@ -210,7 +210,7 @@ export const logInspectionSchema = v.object({
   gzip: v.boolean(),
   /** Null: unknown format; `problem` then gives the reason. */
   format: v.nullable(formatSchema),
-  problem: v.nullable(openPicklist(['empty', 'binary', 'damaged', 'analytics', 'unknown_format'])),
+  problem: v.nullable(openPicklist(['empty', 'binary', 'damaged', 'analytics', 'search_report', 'unknown_format'])),
   /** Lines parsed, and the first unreadable ones. */
   lines: v.number(),
   bad_lines: v.array(badLineSchema),

@@ -141,6 +141,8 @@ export const messages = {
   'traffic.log.problem.damaged': 'The compressed data in {name} is cut off or damaged',
   'traffic.log.problem.analytics':
     '{name} is an export of Google Analytics, which does not record AI crawlers and is not a log of requests. Nothing was imported. Choose the access log of your web server or CDN.',
+  'traffic.log.problem.search_report':
+    '{name} is a report of searches (such as of Google Search Console), not a log of requests. Nothing was imported. Its queries can be imported under Keywords; here, choose the access log of your web server or CDN.',
   'traffic.log.problem.unknown_format':
     'The format of {name} is not recognized. Nothing was imported, and existing data has not changed. Its first lines:',
   'traffic.log.problem.unknown': '{name} can’t be read',

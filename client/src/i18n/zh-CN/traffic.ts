@@ -131,6 +131,8 @@ export const messages = {
   'traffic.log.problem.damaged': '{name} 的压缩数据不完整或已损坏',
   'traffic.log.problem.analytics':
     '{name} 是 Google Analytics 的导出文件：它不记录 AI 爬虫，也不是请求日志。没有导入任何内容，请选择网站服务器或 CDN 的访问日志。',
+  'traffic.log.problem.search_report':
+    '{name} 是搜索效果报表（如 Google Search Console），不是请求日志。没有导入任何内容：其中的查询可以在“关键词”中导入，这里请选择网站服务器或 CDN 的访问日志。',
   'traffic.log.problem.unknown_format':
     '无法识别 {name} 的格式，没有导入任何内容，已有的数据没有变化。以下是读到的前几行：',
   'traffic.log.problem.unknown': '无法读取 {name}',

@@ -3,6 +3,7 @@ import { errorCode } from '#server/refusal/errorCode.ts';
 import { kindOf } from '../parse/containers/fileKind.ts';
 import { problemOfBytes } from '../parse/fileProblem.ts';
 import { looksLike } from '../parse/formats/looksLike.ts';
+import { REPORTS } from '../parse/formats/reportOf.ts';
 import { detectLogFormat, lineParserOf } from './detectLogFormat.ts';
 import { isGzip, logChunks } from './logChunks.ts';
 import { LogCounter } from './LogCounter.ts';
@@ -95,8 +96,8 @@ export async function inspectLog(path: string, now: number): Promise<FoundLog> {
     .join('\n')
     .slice(0, 65_536)
     .replace(/^\uFEFF/u, '');
-  const isAnalytics = looksLike(start) === 'analytics' || ANALYTICS_EVENT.test(start);
-  return isAnalytics
-    ? { ...NOTHING, gzip, problem: 'analytics', bad_lines: [], hosts: [] }
-    : { ...unknown(lines), gzip };
+  const report = ANALYTICS_EVENT.test(start) ? 'analytics' : REPORTS.find((each) => each === looksLike(start));
+  return report === undefined
+    ? { ...unknown(lines), gzip }
+    : { ...NOTHING, gzip, problem: report, bad_lines: [], hosts: [] };
 }

@@ -214,6 +214,13 @@ test('an export of Google Analytics is told, as a report, as JSON of events and 
   }
 });
 
+test.each([
+  ['analytics', 'Session source,Sessions,Key events\nchatgpt.com,12,1\n'],
+  ['search_report', 'Date,Clicks,Impressions,CTR,Position\n2026-03-08,1,9,11%,4\n'],
+])('so is a report by its columns alone: %s', async (problem, text) => {
+  expect(await inspectLog(file('report.csv', text), NOW)).toMatchObject({ format: null, problem, bad_lines: [] });
+});
+
 test('the first lines of a file in an unknown format are shown', async () => {
   const found = await inspectLog(file('table.csv', 'time,page,visitor\n2026-03-08,/a,7\n2026-03-08,/b,8\n'), NOW);
   expect(found).toMatchObject({ format: null, problem: 'unknown_format', lines: 3 });

@@ -99,6 +99,8 @@ function refusal(found: FoundLog, texts: LogCommandTexts): string {
       return texts.binary;
     case 'analytics':
       return texts.analytics;
+    case 'search_report':
+      return texts.searchReport;
     case 'unknown':
     case 'unknown_format':
     case null:

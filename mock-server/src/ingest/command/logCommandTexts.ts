@@ -19,6 +19,7 @@ export type LogCommandTexts = {
   readonly damaged: string;
   readonly binary: string;
   readonly analytics: string;
+  readonly searchReport: string;
   readonly note: Readonly<Record<LogNote, string>>;
   readonly reason: Readonly<Record<BadReason, string>>;
 };
@@ -76,6 +77,8 @@ Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
   binary: 'it is not a text file',
   analytics:
     'it is an export of Google Analytics, which does not record AI crawlers and is not a log of requests. Give the access log of the web server or CDN',
+  searchReport:
+    'it is a report of searches (such as of Google Search Console), not a log of requests: its queries can be imported under Keywords. Give the access log of the web server or CDN',
   reason: {
     unreadable: 'does not match the format',
     bad_time: 'time can’t be read',
@@ -131,6 +134,8 @@ const chinese: LogCommandTexts = {
   damaged: '压缩文件不完整或已损坏',
   binary: '它不是文本文件',
   analytics: '它是 Google Analytics 的导出文件：不记录 AI 爬虫，也不是请求日志。请使用网站服务器或 CDN 的访问日志',
+  searchReport:
+    '它是搜索效果报表（如 Google Search Console），不是请求日志：其中的查询可以在“关键词”中导入。请使用网站服务器或 CDN 的访问日志',
   reason: {
     unreadable: '不符合日志格式',
     bad_time: '时间无法识别',

@@ -33,6 +33,7 @@ export type FileProblem =
   | 'markup'
   | 'web_archive'
   | 'analytics'
+  | 'search_report'
   | 'access_log'
   | 'yaml'
   | 'json_comments'
@@ -97,6 +98,10 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   analytics: {
     zh: '这是 Google Analytics 的报表：里面是访问量，没有回答。AI 引擎带来的访问在“AI 流量”中统计，请在那里导入网站的访问日志',
     en: 'is a report of Google Analytics: it has visits and no answers. Visits from AI engines are counted under AI traffic: import the access log of your website there',
+  },
+  search_report: {
+    zh: '这是搜索效果报表（如 Google Search Console）：里面是查询、点击和展示，没有回答。其中的查询可以在“关键词”中导入',
+    en: 'is a report of searches (such as of Google Search Console): it has queries, clicks and impressions, and no answers. Import its queries under Keywords',
   },
   access_log: {
     zh: '这是网站的访问日志，没有回答：请在“AI 流量”中导入（命令：npm run import-log）',

@@ -200,6 +200,12 @@ test.each([
     'analytics',
     '# ---------------\r\n# Free form\r\n# 20260501-20260531\r\n# ---------------\r\n\r\nDay,Sessions\r\n1,2\r\n',
   ],
+  ['analytics', 'Date,Session source,Sessions\n20260501,chatgpt.com,12\n'],
+  ['analytics', '"会话来源/媒介","着陆页","会话数"\nkimi.com / referral,/lamps,12\n'],
+  ['search_report', 'Top queries,Clicks,Impressions,CTR,Position\nwhich lamp?,120,4000,3%,4.2\n'],
+  ['search_report', 'query,page,date,clicks,impressions,ctr,position\nwhich lamp?,/,2026-05-01,1,9,0.1,4.2\n'],
+  ['search_report', '热门查询,点击次数,展示,点击率,排名\n哪盏灯好,12,400,3%,4.2\n'],
+  ['search_report', '{"rows":[{"keys":["which lamp?"],"clicks":1,"impressions":9,"ctr":0.1,"position":4}]}'],
   ['access_log', '192.0.2.1 - - [27/May/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 12 "-" "GPTBot/1.0"\n'],
   ['access_log', '#Software: Server\n#Fields: date time cs-uri-stem\n2026-05-27 10:00:00 /\n'],
   ['transcript', '我：哪个灯好？\n豆包：Lumora。\n'],
@@ -207,6 +213,11 @@ test.each([
   ['transcript', '# June\n\n## Which lamp?\n\nLumora, as it is bright.\n\n## Which desk?\n\nNone.\n'],
 ] as const)('a file without columns of ours is called what it looks like: %s', async (problem, content) => {
   expect(await inspect(content)).toBe(problem);
+});
+
+test('answers with the clicks of their prompts are answers', async () => {
+  const table = 'query,clicks,impressions,ctr,position,answer,date\nWhich lamp?,1,9,0.1,4,Lumora.,2026-05-01\n';
+  expect((await found(table)).mapping).toMatchObject({ prompt: 'query', answer: 'answer' });
 });
 
 test('a table of other names is no text of another kind', async () => {

@@ -14,6 +14,7 @@ import type { FileRequest } from './fileRequest.ts';
 import { diskSource } from './FileSource.ts';
 import type { ImportFormat } from './formats/detectFormat.ts';
 import { CERTAIN_LOOKS, looksLike } from './formats/looksLike.ts';
+import { REPORTS, reportOf } from './formats/reportOf.ts';
 import { NamesUsed } from './namesOfFiles.ts';
 import { previewCell, previewRow } from './previewRow.ts';
 import { readRecords } from './readRecords.ts';
@@ -229,6 +230,8 @@ export async function inspectFile(request: InspectRequest): Promise<FileInspecti
   if (!isTable) return none();
   const found = describe(sample, surveyed, reader);
   const isUnknown = !isChosen && found.mapping.prompt === undefined && found.mapping.answer === undefined;
-  const look = isChosen ? null : looksLike(sample.start);
-  return look !== null && (isUnknown || CERTAIN_LOOKS.includes(look)) ? look : found;
+  const look = isChosen ? null : (looksLike(sample.start) ?? reportOf(found.columns.map(({ name }) => name)));
+  // Queries and days of a report look like prompts and dates.
+  const isReport = found.mapping.answer === undefined && REPORTS.some((report) => report === look);
+  return look !== null && (isUnknown || isReport || CERTAIN_LOOKS.includes(look)) ? look : found;
 }

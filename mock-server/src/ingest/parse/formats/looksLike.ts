@@ -1,15 +1,10 @@
+import { REPORTS, reportOf } from './reportOf.ts';
+
 /** Kinds of text without known columns. */
-export const LOOKS = [
-  'analytics',
-  'access_log',
-  'database',
-  'requests',
-  'yaml',
-  'json_comments',
-  'transcript',
-] as const;
+export const LOOKS = [...REPORTS, 'access_log', 'database', 'requests', 'yaml', 'json_comments', 'transcript'] as const;
 
 const LOOKED_AT = 200;
+const HEADER_WITHIN = 12;
 const LEAST_LINES = 2;
 /** Minimum share of non-blank lines. */
 const MOST = 0.5;
@@ -48,6 +43,13 @@ function isTableBelowRemarks(lines: readonly string[]): boolean {
   return DELIMITERS.some((mark) => count(first, mark) > 0 && count(first, mark) === count(second, mark));
 }
 
+/** The report whose column names are in one of the first lines. */
+const reportIn = (lines: readonly string[]): ReturnType<typeof reportOf> =>
+  lines
+    .slice(0, HEADER_WITHIN)
+    .map((line) => reportOf(line.split(/[,;\t]/u).map((name) => name.replaceAll('"', ''))))
+    .find((report) => report !== null) ?? null;
+
 const shareOf = (lines: readonly string[], pattern: RegExp): number =>
   lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length);
 
@@ -65,6 +67,8 @@ export function looksLike(start: string): (typeof LOOKS)[number] | null {
   if (SQL_START.test(start) && SQL_LINE.test(start)) return 'database';
   if (ANALYTICS_PERIOD.test(ANALYTICS_START.exec(start.replaceAll('\r\n', '\n'))?.[0] ?? '')) return 'analytics';
   if (W3C_START.test(start) || shareOf(lines, REQUEST_LINE) >= MOST) return 'access_log';
+  const report = reportIn(lines);
+  if (report !== null) return report;
   if (lines.length < LEAST_LINES || isTableBelowRemarks(lines)) return null;
   const spoken = lines.filter((line) => SPEAKER.test(line));
   if (new Set(spoken.map((line) => SPEAKER.exec(line)?.[0])).size >= LEAST_LINES) return 'transcript';
