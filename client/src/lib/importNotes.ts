@@ -51,6 +51,7 @@ export const IMPORT_NOTES = [
   'joined_columns',
   'joined_times',
   'joined_prompts',
+  'joined_sources',
   // Values: the files.
   'parts_unread',
   // `line`: of the first one; values: the number.

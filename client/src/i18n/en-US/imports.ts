@@ -247,7 +247,9 @@ export const messages = {
   'imports.read.sheet_platforms': 'Platforms come from the names of the sheets or files: {a}',
   'imports.read.sheet_dates': 'Dates come from the names of the sheets or files: {a}',
   'imports.read.joined_times': 'Times come from two columns, the day and the time of day: {a}',
-  'imports.read.joined_prompts': 'Prompts come from another list or sheet of the file, by the IDs in {a}',
+  'imports.read.joined_prompts': 'Prompts come from another list, sheet or file, by the IDs in {a}',
+  'imports.read.joined_sources':
+    'Sources come from another list, sheet or file, by the IDs in {a}; where it has none for an answer, its sources are not known',
   'imports.read.cell_limit':
     '{a, select, 1 {1 text is} other {{a} texts are}} as long as a cell can be (32,767 characters) and probably cut off there (first in line {line, number}). If you have the whole texts, upload them as CSV.',
   'imports.read.parts_unread':

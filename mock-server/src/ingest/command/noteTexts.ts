@@ -49,7 +49,9 @@ export const ENGLISH_NOTES: NoteTexts = {
     'Prompts come from column {0}, which only has numbers such as {1}. If another column has the questions: --map prompt=COLUMN',
   joined_columns: 'Sources come from these columns: {0}',
   joined_times: 'Times come from two columns, the day and the time of day: {0}',
-  joined_prompts: 'Prompts come from another list or sheet of the file, by the IDs in {0}.',
+  joined_prompts: 'Prompts come from another list, sheet or file, by the IDs in {0}.',
+  joined_sources:
+    'Sources come from another list, sheet or file, by the IDs in {0}. Where it has none for an answer, its sources are not known.',
   parts_unread: 'These files in the archive were not read: {0}. To import them, unpack the archive.',
   cell_limit:
     '{1} {1|text is|texts are} as long as a cell can be (32,767 characters) and probably cut off there (first in line {0}). If you have the whole texts, import them as CSV.',
@@ -98,7 +100,8 @@ export const CHINESE_NOTES: NoteTexts = {
   prompt_numbers: '提示词取自 {0} 列，该列只有数字（如 {1}）。如果问题在另一列：--map prompt=列名',
   joined_columns: '引用来源取自这些列：{0}',
   joined_times: '时间取自两列，即日期和时刻：{0}',
-  joined_prompts: '提示词按 {0} 中的编号取自文件里的另一个列表或工作表。',
+  joined_prompts: '提示词按 {0} 中的编号取自另一个列表、工作表或文件。',
+  joined_sources: '来源按 {0} 中的编号取自另一个列表、工作表或文件；其中没有列出来源的回答，来源视为未知。',
   parts_unread: '压缩包中的这些文件未读取：{0}。如需导入，请先解压。',
   cell_limit:
     '{1} 段文字达到单元格的长度上限（32,767 个字符），很可能在此被截断（首处在第 {0} 行）。如有完整文字，请改用 CSV 导入。',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { importedRows } from '#server/testing/importedRows.ts';
 import type { Imported } from '#server/testing/importedRows.ts';
@@ -72,6 +73,26 @@ test.each([
             { promptId: 'p1', response: 'Lumora' },
           ],
         },
+      ],
+    },
+  ],
+  [
+    'prompt_id',
+    {
+      prompts: { p1: { text: 'Which lamp?', category: 'Lamps' }, p2: { text: 'Which desk?' } },
+      answers: [
+        { prompt_id: 'p2', answer: 'Wickett' },
+        { prompt_id: 'p1', answer: 'Lumora' },
+      ],
+    },
+  ],
+  [
+    'pid',
+    {
+      queries: { a: 'Which lamp?', b: 'Which desk?' },
+      answers: [
+        { pid: 'b', answer: 'Wickett', platform: 'Kimi' },
+        { pid: 'a', answer: 'Lumora', platform: 'Kimi' },
       ],
     },
   ],
@@ -156,4 +177,93 @@ test('IDs that point at no prompt join nothing, and nothing else is said', async
   } finally {
     rmSync(dataDir, { recursive: true });
   }
+});
+
+/** Imports a file with this name and content; returns the stored answers and the notes. */
+async function importFile(name: string, content: Uint8Array): Promise<{ rows: unknown[]; notes: readonly string[] }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'joined-'));
+  try {
+    const path = join(dataDir, name);
+    writeFileSync(path, content);
+    const summary = await importLamps(diskSource(path), dataDir, { fileName: name, fileDate: '2026-06-01' });
+    const notes = notesOfLamps(summary).filter((note) => !note.startsWith('file_date'));
+    return { rows: storedLamps(dataDir).map(([, ...row]) => row), notes };
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+const zip = (files: Readonly<Record<string, string>>): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+
+const ANSWERS = 'question_id,platform,response\nb,Kimi,Wickett\na,Kimi,Lumora\n';
+
+test.each([
+  ['questions.csv', 'id,text,topic\na,Which lamp?,Lamps\nb,Which desk?,Desks\n', 'log.csv', ANSWERS],
+  ['data/提示词.json', '[{"id":"a","问题":"Which lamp?"},{"id":"b","问题":"Which desk?"}]', 'responses.csv', ANSWERS],
+  [
+    'prompts.jsonl',
+    '{"prompt_id":1,"prompt":"Which lamp?"}\n{"prompt_id":2,"prompt":"Which desk?"}\n',
+    'results.json',
+    '{"results":[{"prompt_id":2,"answer":"Wickett","model":"kimi"},{"prompt_id":1,"answer":"Lumora","model":"kimi"}]}',
+  ],
+])('so are those of an archive with prompts in another file: %s', async (name, prompts, other, answers) => {
+  const { rows, notes } = await importFile('run.zip', zip({ [name]: prompts, [other]: answers }));
+  expect(rows).toEqual(JOINED);
+  expect(notes[0]).toBe(`parts_read 0 2 ${name}, ${other}`);
+  expect(notes.some((note) => note.startsWith('joined_prompts'))).toBe(true);
+});
+
+test('a file of an archive with prompts and answers is no list of prompts', async () => {
+  const table = 'id,prompt,ChatGPT,Kimi\n1,Which lamp?,Lumora,Wickett\n';
+  const { rows } = await importFile(
+    'run.zip',
+    zip({ 'prompts.csv': table, 'b.csv': 'id,prompt,answer\n9,Which bed?,x\n' }),
+  );
+  expect(rows).toHaveLength(3);
+});
+
+const CITED = [
+  ['id', 'prompt', 'platform', 'answer'],
+  ['a1', 'Which lamp?', 'Kimi', 'Lumora'],
+  ['a2', 'Which desk?', 'Kimi', 'Wickett'],
+  ['a3', 'Which bed?', 'Kimi', 'None'],
+  ['a3', 'Which sofa?', 'Kimi', 'None'],
+];
+const SOURCES = [
+  ['answer_id', 'rank', 'url', 'title'],
+  ['a1', '2', 'https://b.example', 'B'],
+  ['a1', '1', 'https://a.example', 'A'],
+  ['a3', '1', 'https://c.example', 'C'],
+  ['a9', '1', 'https://d.example', 'of no answer'],
+];
+const csv = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join(',')).join('\n');
+const objects = ([keys = [], ...rows]: readonly (readonly string[])[]): readonly object[] =>
+  rows.map((row) => Object.fromEntries(keys.map((key, index) => [key, row[index]])));
+
+test.each([
+  ['run.xlsx', workbook({ Answers: CITED, Citations: SOURCES })],
+  ['run.zip', zip({ 'answers.csv': csv(CITED), 'citations.csv': csv(SOURCES) })],
+  ['run.json', strToU8(JSON.stringify({ answers: objects(CITED), citations: objects(SOURCES) }))],
+])(
+  'sources in another sheet, file or list are of the answers that they point at; the first of two with one ID: %s',
+  async (name, content) => {
+    const { rows, notes } = await importFile(name, content);
+    expect(rows).toEqual([
+      ['Which lamp?', 1, 'Lumora', 'https://b.example https://a.example'],
+      // Not known, as no other answer without a row is.
+      ['Which desk?', 1, 'Wickett'],
+      ['Which bed?', 1, 'None', 'https://c.example'],
+      ['Which sofa?', 1, 'None'],
+    ]);
+    expect(notes).toContain('joined_sources 0 id');
+  },
+);
+
+test('answers with sources of their own keep them', async () => {
+  const { rows } = await importedRows({
+    answers: [{ id: 1, prompt: 'Which lamp?', answer: 'Lumora', sources: ['https://own.example'] }],
+    citations: [{ answer_id: 1, url: 'https://other.example' }],
+  });
+  expect(rows.map(({ citations }) => citations?.map(({ url }) => url))).toEqual([['https://own.example']]);
 });

@@ -14,6 +14,7 @@ import type { BatchPrompts } from './nesting/BatchPrompts.ts';
 import { JsonDocument } from './nesting/JsonDocument.ts';
 import { isMessageRow, MessageRows } from './nesting/MessageRows.ts';
 import { RecordExpander } from './nesting/RecordExpander.ts';
+import type { RowJoins } from './nesting/RowJoins.ts';
 import { spanRecord, withoutRepeat } from './nesting/spanRecord.ts';
 import { StackedTables } from './nesting/StackedTables.ts';
 import type { RecordParser, SourceEvent, SourceRecord } from './sourceEvents.ts';
@@ -48,6 +49,8 @@ type SourceFeedOptions = {
   readonly isAnswerShape: (keys: readonly string[]) => boolean;
   /** Shared by all texts of a file: requests and replies of a batch may be in two texts. */
   readonly batches: BatchPrompts;
+  /** Prompts and sources in other texts of the file. */
+  readonly joins?: RowJoins;
   /** Part and file name, common to all records. */
   readonly origin?: Pick<SourceRecord, 'part' | 'named'>;
   readonly take: (event: SourceEvent) => void;
@@ -229,7 +232,8 @@ export class SourceFeed {
   }
 
   #takeAll(events: readonly SourceEvent[]): void {
-    for (const event of events) {
+    const { joins } = this.options;
+    for (const event of joins === undefined ? events : events.flatMap((each) => joins.join(each))) {
       if (event.kind !== 'record') {
         this.options.take(event.kind === 'broken' ? this.#placed(event) : event);
         continue;
@@ -248,7 +252,10 @@ export class SourceFeed {
 
   /** Accepts objects of a list inside an object. */
   readonly #isListed = (keys: readonly string[]): boolean =>
-    this.options.isAnswerShape(keys) || isMessageRow(keys) || isBatchRequest(keys);
+    this.options.isAnswerShape(keys) ||
+    isMessageRow(keys) ||
+    isBatchRequest(keys) ||
+    this.options.joins?.isOfPrompts(keys) === true;
 
   #table(record: SourceRecord): void {
     const isTable = this.#format === 'csv' && record.ours === undefined;

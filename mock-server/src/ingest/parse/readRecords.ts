@@ -4,10 +4,15 @@ import type { NamedText } from './containers/openContainer.ts';
 import type { TextEncoding } from './encoding/encodings.ts';
 import { TextSource } from './encoding/TextSource.ts';
 import type { FileSource } from './FileSource.ts';
+import { CsvParser } from './formats/CsvParser.ts';
+import { detectFormat } from './formats/detectFormat.ts';
 import type { ImportFormat } from './formats/detectFormat.ts';
+import { JsonlParser } from './formats/JsonlParser.ts';
+import { JsonParser } from './formats/JsonParser.ts';
 import { namedByFile } from './namesOfFiles.ts';
 import { BatchPrompts } from './nesting/BatchPrompts.ts';
-import type { SourceEvent, SourceRecord } from './sourceEvents.ts';
+import { isBeside, RowJoins } from './nesting/RowJoins.ts';
+import type { RecordParser, SourceEvent, SourceRecord } from './sourceEvents.ts';
 import { SourceFeed } from './SourceFeed.ts';
 import type { ZonedClock } from './times/parseTime.ts';
 
@@ -65,23 +70,48 @@ export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
     feed.finish();
     return { format: 'csv', encoding: 'utf-8' };
   }
-  const { others = [], together, part } = container;
+  const { others = [], together, part, beside = [] } = container;
+  const joins = await joinsOf(beside);
   const first = { name: options.fileName, chunks: container.chunks };
   const originIn = (name: string | null): Origin =>
     originOf([...(name === null ? [] : [name]), options.fileName], together && name);
   const firstOrigin = originIn(together?.[0] ?? part);
   const { isWhole, ...read } = await readText(
     first,
-    { ...options, isLast: others.length === 0, origin: firstOrigin },
+    { ...options, joins, isLast: others.length === 0, origin: firstOrigin },
     onPiece,
   );
   let goesOn = isWhole;
   for (const [index, other] of others.entries()) {
     const isLast = index === others.length - 1;
     const own = { fileName: other.name, isLast, origin: originIn(other.name) };
-    if (goesOn) ({ isWhole: goesOn } = await readText(other, { ...options, ...own }, onPiece));
+    if (goesOn) ({ isWhole: goesOn } = await readText(other, { ...options, joins, ...own }, onPiece));
   }
   return read;
+}
+
+/** What the rows of texts beside the answers are joined to them by. */
+async function joinsOf(texts: readonly NamedText[]): Promise<RowJoins> {
+  const joins = new RowJoins();
+  for (const { name, chunks } of texts) {
+    let text = '';
+    for await (const piece of new TextSource(chunks()).pieces()) text += piece;
+    const isListed = (keys: readonly string[]): boolean => isBeside(keys, name);
+    const parser = parserOf(detectFormat(text, name, isListed), isListed);
+    for (const event of [...parser.push(text), ...parser.end()]) if (event.kind === 'record') joins.add(event, name);
+  }
+  return joins;
+}
+
+function parserOf(format: ImportFormat, isListed: (keys: readonly string[]) => boolean): RecordParser {
+  switch (format) {
+    case 'jsonl':
+      return new JsonlParser();
+    case 'json':
+      return new JsonParser(isListed);
+    case 'csv':
+      return new CsvParser({ overrides: {}, isPlausible: () => true });
+  }
 }
 
 type Origin = Pick<SourceRecord, 'part' | 'named'>;
@@ -98,7 +128,12 @@ async function readText(
   {
     isLast,
     ...options
-  }: ReadingOptions & { readonly batches: BatchPrompts; readonly isLast: boolean; readonly origin: Origin },
+  }: ReadingOptions & {
+    readonly batches: BatchPrompts;
+    readonly joins: RowJoins;
+    readonly isLast: boolean;
+    readonly origin: Origin;
+  },
   onPiece: NonNullable<ReadingOptions['onPiece']>,
 ): Promise<ReadFile & { readonly isWhole: boolean }> {
   const text = new TextSource(chunks(), options.encoding);

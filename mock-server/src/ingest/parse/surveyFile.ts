@@ -222,8 +222,9 @@ function partNotes(container: Container): readonly ImportNote[] {
   const { parts, part } = container;
   const { unread = [] } = container.kind === 'text' ? container : {};
   const packed = unread.length > 0 ? [note('parts_unread', shown(unread))] : [];
-  if (container.kind === 'text' && container.together !== undefined) {
-    const { together: read } = container;
+  const { together, beside = [] } = container.kind === 'text' ? container : {};
+  if (together !== undefined || beside.length > 0) {
+    const read = [...beside.map(({ name }) => name), ...(together ?? (part === null ? [] : [part]))];
     return [note('parts_read', String(read.length), shown(read)), ...packed];
   }
   const rows = container.kind === 'rows' ? container : null;

@@ -1,7 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { detectEncoding } from '../encoding/detectEncoding.ts';
+import { textDecoderOf } from '../encoding/textDecoderOf.ts';
 import type { FileSource } from '../FileSource.ts';
+import { detectDialect } from '../formats/detectDialect.ts';
+import { isBeside } from '../nesting/RowJoins.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 import { chunksOfEntry, listEntries } from './ArchiveReader.ts';
 import type { ArchiveEntry } from './ArchiveReader.ts';
@@ -23,6 +27,8 @@ type TextContainer = Parts & {
   readonly chunks: () => AsyncIterable<Uint8Array>;
   /** The names of all parts that are read, if several. */
   readonly together?: readonly string[];
+  /** Texts that hold prompts or sources of those that are read. */
+  readonly beside?: readonly NamedText[];
   /** Further texts to read, each as its own file. */
   readonly others?: readonly NamedText[];
   /** Archive entries that are compressed containers themselves and are not read. */
@@ -52,6 +58,8 @@ type RowContainer = Parts & {
 export type Container = TextContainer | RowContainer;
 
 const BEGINNING = 16_384;
+/** An archive with more texts holds one answer or chat each. */
+const MOST_BESIDE = 20;
 
 type OnBytes = (size: number) => void;
 
@@ -105,8 +113,11 @@ async function openArchive(path: string, choice: SheetChoice, onBytes: OnBytes):
   if (names.includes('xl/workbook.xml')) return openWorkbook(path, choice, onBytes);
   const parts = textParts(names);
   const entryOf = (name: string): ArchiveEntry => entries.get(name) ?? { name, place: null };
-  const beginning = (name: string): Promise<string> => beginningOf(path, entryOf(name));
-  const read = wanted === null ? await readTogether(parts, beginning) : readParts(parts);
+  const beginning = (name: string): Promise<Uint8Array> => beginningOf(path, entryOf(name));
+  const texts = wanted === null ? await readTogether(parts, beginning) : readParts(parts);
+  const beside = await besideParts(parts, wanted, beginning);
+  const answers = texts.filter((name) => !beside.includes(name));
+  const read = answers.length === 0 ? texts : answers;
   const isOne = parts.includes(wanted ?? '') || read.length < 2;
   const part = isOne ? chosen(wanted === null ? read : parts, wanted) : null;
   const onShare = shareOf(await stat(path), (part === null ? read : [part]).map(entryOf), onBytes);
@@ -115,7 +126,8 @@ async function openArchive(path: string, choice: SheetChoice, onBytes: OnBytes):
   };
   const [first, ...others] = (part === null ? (isOne ? [] : read) : [part]).map(textOf);
   const chunks = first?.chunks ?? (() => Readable.from([]));
-  return { kind: 'text', parts, part, ...(!isOne && { together: read }), chunks, others, unread: packedParts(names) };
+  const unread = { beside: answers.length === 0 ? [] : beside.map(textOf), unread: packedParts(names) };
+  return { kind: 'text', parts, part, ...(!isOne && { together: read }), chunks, others, ...unread };
 }
 
 /** Scales the bytes read of some texts to the size of the whole file, for progress. */
@@ -131,26 +143,45 @@ const REQUEST_LINE =
 /** The texts read when no part is chosen, including the batch requests whose replies are among them. */
 async function readTogether(
   parts: readonly string[],
-  beginning: (name: string) => Promise<string>,
+  beginning: (name: string) => Promise<Uint8Array>,
 ): Promise<readonly string[]> {
   const read = readParts(parts);
   const added: string[] = [];
   for (const name of requestParts(parts.filter((part) => !read.includes(part)))) {
-    if (REQUEST_LINE.test(await beginning(name))) added.push(name);
+    if (REQUEST_LINE.test(Buffer.from(await beginning(name)).toString('latin1'))) added.push(name);
   }
   return inReadingOrder([...added, ...read]);
 }
 
-async function beginningOf(path: string, entry: ArchiveEntry): Promise<string> {
-  for await (const chunk of chunksOfEntry(path, entry, () => undefined)) {
-    return Buffer.from(chunk.subarray(0, BEGINNING)).toString('latin1');
+/** The texts that hold prompts or sources of the answers in another. */
+async function besideParts(
+  parts: readonly string[],
+  wanted: string | null,
+  beginning: (name: string) => Promise<Uint8Array>,
+): Promise<readonly string[]> {
+  const candidates = parts.length > MOST_BESIDE ? [] : parts.filter((name) => name !== wanted);
+  const beside: string[] = [];
+  for (const name of candidates) {
+    if (!/\.txt$/iu.test(name) && isBeside(columnsAtStart(await beginning(name)), name)) beside.push(name);
   }
-  return '';
+  return beside;
+}
+
+/** The columns of a table, or the keys of the first objects of a list. */
+function columnsAtStart(bytes: Uint8Array): readonly string[] {
+  const text = textDecoderOf(detectEncoding(bytes)).decode(bytes, { stream: true });
+  if (!/^\s*[[{]/u.test(text)) return detectDialect(text, { overrides: {} }).header?.names ?? [];
+  return [...new Set(Array.from(text.matchAll(/"((?:[^"\\]|\\.){1,80})"\s*:/gu), ([, key]) => key ?? ''))];
+}
+
+async function beginningOf(path: string, entry: ArchiveEntry): Promise<Uint8Array> {
+  for await (const chunk of chunksOfEntry(path, entry, () => undefined)) return chunk.subarray(0, BEGINNING);
+  return new Uint8Array();
 }
 
 async function openWorkbook(path: string, choice: SheetChoice, onBytes: OnBytes): Promise<RowContainer> {
-  const { names, read, prompts } = await readWorkbook(path, choice);
-  const sheets = [...(prompts === null ? [] : [prompts]), ...read].map(({ sheet }) => sheet.name);
+  const { names, read, beside } = await readWorkbook(path, choice);
+  const sheets = [...beside, ...read].map(({ sheet }) => sheet.name);
   return {
     kind: 'rows',
     parts: names,
@@ -159,7 +190,7 @@ async function openWorkbook(path: string, choice: SheetChoice, onBytes: OnBytes)
     hidden: read.flatMap(({ sheet }) => (sheet.isHidden ? sheet.name : [])),
     platforms: read.flatMap(({ platform }) => platform ?? []),
     days: read.flatMap(({ day }) => day ?? []),
-    table: () => sheetRecords(path, { tables: read, prompts }, choice.overrides, onBytes),
+    table: () => sheetRecords(path, { tables: read, beside }, choice.overrides, onBytes),
   };
 }
 

@@ -6,6 +6,7 @@ import { isUnnamed } from '../columns/unnamedColumn.ts';
 import { isMessageRow } from '../nesting/MessageRows.ts';
 import { platformColumns } from '../nesting/platformColumns.ts';
 import { promptColumns, referenceColumn } from '../nesting/promptsById.ts';
+import { sourceColumns } from '../nesting/sourcesById.ts';
 import { dayInName, platformInName } from './sheetName.ts';
 import { readSheets } from './workbookParts.ts';
 import type { Sheet } from './workbookParts.ts';
@@ -28,11 +29,11 @@ interface WorkbookSheets {
   readonly names: readonly string[];
   /** The sheets that are read, in order. */
   readonly read: readonly SheetTable[];
-  /** The sheet that holds the prompts of those that are read; null: they hold them themselves. */
-  readonly prompts: SheetTable | null;
+  /** The sheets that hold prompts or sources of those that are read. */
+  readonly beside: readonly SheetTable[];
 }
 
-type ChosenSheets = Pick<WorkbookSheets, 'read' | 'prompts'>;
+type ChosenSheets = Pick<WorkbookSheets, 'read' | 'beside'>;
 
 /** The columns as a set: sheets with the same columns form one table. */
 const columnsOf = ({ keys }: SheetTable): string =>
@@ -61,32 +62,44 @@ async function chooseSheets(
   for (const sheet of (visible.length > 0 ? visible : sheets).slice(0, MOST_SHEETS)) tables.push(await tableOf(sheet));
   if (chosen !== undefined) {
     const read = [await tableOf(chosen)];
-    return { read, prompts: joinedTo(read, tables, overrides)?.prompts ?? null };
+    return { read, beside: besideOf(read, tables, overrides) };
   }
   const fitting = tables.filter(({ keys }) => holdsAnswers(keys, { overrides }) || isMessageRow(keys));
   const [first] = fitting;
-  if (first === undefined) return joinedTo(tables, tables, overrides) ?? { read: tables.slice(0, 1), prompts: null };
+  if (first === undefined) {
+    const pointing = pointingAtPrompts(tables, overrides);
+    const beside = besideOf(pointing, tables, overrides);
+    return beside.length === 0 ? { read: tables.slice(0, 1), beside } : { read: pointing, beside };
+  }
   const isAlike = (table: SheetTable): boolean =>
     columnsOf(table) === columnsOf(first) || (isOfPlatform(first) && isOfPlatform(table));
-  return { read: fitting.filter(isAlike), prompts: null };
+  const read = fitting.filter(isAlike);
+  return { read, beside: besideOf(read, tables, overrides) };
 }
 
-/** Sheets whose answers point at the prompts in another sheet by their ids; null: none do. */
-function joinedTo(
-  candidates: readonly SheetTable[],
-  tables: readonly SheetTable[],
-  overrides: ImportOverrides,
-): ChosenSheets | null {
-  if (overrides.prompt !== undefined) return null;
-  const pointing = candidates.filter(({ keys }) => {
+/** Sheets with answers that point at prompts, with the columns of the first. */
+function pointingAtPrompts(tables: readonly SheetTable[], overrides: ImportOverrides): readonly SheetTable[] {
+  const pointing = tables.filter(({ keys }) => {
     return mapImportFields(keys, overrides).columns.answer !== undefined && referenceColumn(keys) !== -1;
   });
   const [first] = pointing;
-  const prompts = tables.find((table) => {
-    return table.sheet.name !== first?.sheet.name && promptColumns(table.keys, table.sheet.name) !== null;
-  });
-  if (first === undefined || prompts === undefined) return null;
-  return { read: pointing.filter((table) => columnsOf(table) === columnsOf(first)), prompts };
+  return first === undefined ? [] : pointing.filter((table) => columnsOf(table) === columnsOf(first));
+}
+
+/** The first sheets that hold prompts or sources of the answers in others. */
+function besideOf(
+  read: readonly SheetTable[],
+  tables: readonly SheetTable[],
+  overrides: ImportOverrides,
+): readonly SheetTable[] {
+  const [first] = read;
+  if (first === undefined) return [];
+  const others = tables.filter(({ sheet }) => read.every((each) => each.sheet.name !== sheet.name));
+  const [prompts] = others.filter(({ keys, sheet }) => promptColumns(keys, sheet.name) !== null);
+  const [sources] = others.filter(({ keys }) => sourceColumns(keys) !== null);
+  const isAsked = overrides.prompt === undefined && referenceColumn(first.keys) !== -1;
+  const isCited = overrides.citations === undefined && overrides.citation_urls === undefined;
+  return [...(isAsked ? [prompts] : []), ...(isCited ? [sources] : [])].filter((table) => table !== undefined);
 }
 
 /** A sheet named after a platform or a day, and without a column for it, holds the answers of that platform or day. */
@@ -108,7 +121,7 @@ function withName(table: SheetTable, { overrides, isPlatformGiven }: SheetChoice
  */
 export async function readWorkbook(path: string, choice: SheetChoice): Promise<WorkbookSheets> {
   const sheets = await readSheets(path);
-  const none: ChosenSheets = { read: [], prompts: null };
-  const { read, prompts } = sheets.length === 0 ? none : await chooseSheets(path, sheets, choice);
-  return { names: sheets.map(({ name }) => name), read: read.map((table) => withName(table, choice)), prompts };
+  const none: ChosenSheets = { read: [], beside: [] };
+  const { read, beside } = sheets.length === 0 ? none : await chooseSheets(path, sheets, choice);
+  return { names: sheets.map(({ name }) => name), read: read.map((table) => withName(table, choice)), beside };
 }

@@ -8,7 +8,7 @@ import { columnLetters, columnNames } from '../columns/columnLetters.ts';
 import { findHeader, HEADER_WITHIN } from '../columns/headerRows.ts';
 import type { Header } from '../columns/headerRows.ts';
 import { isSourceColumn, platformColumns } from '../nesting/platformColumns.ts';
-import { promptColumns, promptJoin, PromptsById } from '../nesting/promptsById.ts';
+import { RowJoins } from '../nesting/RowJoins.ts';
 import { goesBeforeModel } from '../platforms/platformNames.ts';
 import type { SourceEvent } from '../sourceEvents.ts';
 import { ArchiveError } from './ArchiveReader.ts';
@@ -95,16 +95,16 @@ function columnsOf({ keys, places }: SheetTable, overrides: ImportOverrides): Re
   };
 }
 
-/** Sheets to read, and the sheet that holds their prompts, if they only point at them. */
+/** Sheets to read, and sheets that hold their prompts or sources. */
 interface ReadTables {
   readonly tables: readonly SheetTable[];
-  readonly prompts: SheetTable | null;
+  readonly beside: readonly SheetTable[];
 }
 
 /** Yields the rows of sheets as records, sheet by sheet; `onBytes` is called with each row's share of the file size. */
 export async function* sheetRecords(
   path: string,
-  { tables, prompts }: ReadTables,
+  { tables, beside }: ReadTables,
   overrides: ImportOverrides,
   onBytes: (size: number) => void,
 ): AsyncGenerator<readonly SourceEvent[]> {
@@ -112,38 +112,19 @@ export async function* sheetRecords(
   const share = (await stat(path)).size / Math.max(1, rows);
   const content = await readFile(path);
   const isOne = tables.length === 1;
-  const asked =
-    prompts === null
-      ? null
-      : await askedIn(
-          recordsOf(content, prompts, {}, () => undefined),
-          prompts,
-        );
+  const joins = new RowJoins();
+  for (const table of beside) {
+    for await (const events of recordsOf(content, table, {}, () => undefined)) {
+      for (const event of events) if (event.kind === 'record') joins.add(event, table.sheet.name);
+    }
+  }
   for (const table of tables) {
     const place = isOne ? {} : { part: table.sheet.name };
-    const join = asked === null ? null : promptJoin(table.keys, asked);
-    let isTold = false;
     for await (const events of recordsOf(content, table, overrides, () => onBytes(share))) {
-      const joined = join === null ? events : events.map(join.withPrompt);
-      if (join !== null && !isTold && joined.some((event, index) => event !== events[index])) {
-        isTold = true;
-        yield [join.note];
-      }
+      const joined = events.flatMap((event) => joins.join(event));
       yield isOne ? joined : joined.map((event) => ({ ...event, ...place }));
     }
   }
-}
-
-/** The prompts in the rows of a sheet, by their ids. */
-async function askedIn(rows: AsyncIterable<readonly SourceEvent[]>, { keys, sheet }: SheetTable): Promise<PromptsById> {
-  const prompts = new PromptsById();
-  const columns = promptColumns(keys, sheet.name);
-  for await (const events of rows) {
-    for (const event of events) {
-      if (event.kind === 'record' && columns !== null) prompts.add(event.values, columns);
-    }
-  }
-  return prompts;
 }
 
 /** Whether a cell that is read holds a formula without a value; a link formula still states its URL. */

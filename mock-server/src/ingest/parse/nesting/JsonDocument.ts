@@ -4,8 +4,7 @@ import { parseLeniently } from '../formats/RecordJsonReader.ts';
 import { mayBeTyped, plainValues } from '../formats/typedValues.ts';
 import type { RecordParser, SourceEvent } from '../sourceEvents.ts';
 import { chooseAnswers } from './chooseAnswers.ts';
-import { mayPointAtPrompts, withPrompts } from './promptsById.ts';
-import type { JoinedDocument } from './promptsById.ts';
+import { joinedDocument, mayRefer } from './joinedDocument.ts';
 import type { RecordExpander } from './RecordExpander.ts';
 
 /** A longer file is streamed: its list of records, without the surrounding values. */
@@ -55,24 +54,19 @@ export class JsonDocument implements RecordParser {
       originals.set(copy, originals.get(original) ?? original);
     };
     const plain = mayBeTyped(this.#text) ? plainValues(written, onCopy) : written;
-    const joined = mayPointAtPrompts(this.#text) ? withPrompts(plain, onCopy) : null;
+    const joined = mayRefer(this.#text) ? joinedDocument(plain, onCopy) : null;
     const { answers, left } = chooseAnswers(this.expander.found(joined?.root ?? plain));
     if (answers.length === 0) return null;
     const lines = linesOfObjects(this.#text, written);
     const lineOf = (node: object): number => lines.get(originals.get(node) ?? node) ?? 1;
     return [
-      ...noteOf(joined),
+      ...(joined?.notes ?? []),
       ...left.map((path): SourceEvent => {
         return { kind: 'note', line: 0, note: 'other_list', values: [path.slice(0, SHOWN_PATH)] };
       }),
       ...this.expander.recordsOf(answers.map(({ values, node }) => this.expander.recordOf(values, lineOf(node)))),
     ];
   }
-}
-
-function noteOf(joined: JoinedDocument | null): readonly SourceEvent[] {
-  if (joined === null || joined.keys.size === 0) return [];
-  return [{ kind: 'note', line: 0, note: 'joined_prompts', values: [[...joined.keys].join(', ')] }];
 }
 
 /** The root object of a file, or the objects of a file with several; null for invalid JSON. */

@@ -1,9 +1,7 @@
 import { mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts';
-import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { nameOf, questionOf } from '../cells/textOf.ts';
-import { KeyLists } from '../formats/KeyLists.ts';
-import type { SourceEvent } from '../sourceEvents.ts';
-import { hasField, isBlank } from './surroundings.ts';
+import type { RowJoin } from './RowJoin.ts';
+import { isBlank } from './surroundings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,13 +13,19 @@ const PLAIN_ID = /^(?:id|uuid|key|code|编号|編號)$/u;
 const OF_PROMPTS = /prompt|quer(?:y|ies)|question|提示词|提示詞|问题|問題|提问|提問|问句/iu;
 const DETAILS = ['topic', 'tags'] as const;
 
+/** Whether a key points at a prompt. */
+export const isPromptReference = (key: string): boolean => REFERENCE.test(normalizeFieldName(key));
+
+/** Whether a list or a map with this name holds prompts. */
+export const isOfPrompts = (name: string): boolean => OF_PROMPTS.test(name);
+
 /** The column by which rows with these columns point at their prompts; -1: they do not, or have prompts themselves. */
 export function referenceColumn(keys: readonly string[]): number {
   const { columns } = mapImportFields(keys);
-  return columns.prompt === undefined ? keys.findIndex((key) => REFERENCE.test(normalizeFieldName(key))) : -1;
+  return columns.prompt === undefined ? keys.findIndex(isPromptReference) : -1;
 }
 
-interface PromptColumns {
+export interface PromptColumns {
   readonly id: number;
   readonly prompt: number;
   /** Further columns that belong to the prompt, by field. */
@@ -69,97 +73,9 @@ export class PromptsById {
   }
 }
 
-interface PromptJoin {
-  readonly note: SourceEvent;
-  readonly withPrompt: (event: SourceEvent) => SourceEvent;
-}
-
-/** Joins the rows of a table with the prompts at which they point; a row that points at none stays without. */
-export function promptJoin(keys: readonly string[], prompts: PromptsById): PromptJoin {
+/** How the rows of a table point at prompts; null: they do not. */
+export function promptJoin(keys: readonly string[], prompts: PromptsById): RowJoin | null {
   const reference = referenceColumn(keys);
-  const lists = new KeyLists();
-  return {
-    note: { kind: 'note', line: 0, note: 'joined_prompts', values: [keys[reference] ?? ''] },
-    withPrompt: (event) => {
-      const asked = event.kind === 'record' ? prompts.of(event.values[reference]) : null;
-      if (event.kind !== 'record' || asked === null) return event;
-      const own = Object.entries(asked).filter(([key]) => !event.keys.includes(key));
-      return {
-        ...event,
-        keys: lists.of([...event.keys, ...own.map(([key]) => key)]),
-        values: [...event.keys.map((_, index) => event.values[index]), ...own.map(([, value]) => value)],
-      };
-    },
-  };
-}
-
-const MAX_DEPTH = 12;
-
-/** The prompts in the lists of a document, by their ids. */
-function promptsIn(root: unknown): PromptsById {
-  const prompts = new PromptsById();
-  // Most objects of a document share their keys.
-  const known = new Map<string, PromptColumns | null>();
-  const columnsOf = (item: Values, name: string): PromptColumns | null => {
-    const keys = Object.keys(item);
-    const shape = [name, ...keys].join('\n');
-    const found = known.get(shape);
-    if (found !== undefined) return found;
-    const columns = promptColumns(keys, name);
-    known.set(shape, columns);
-    return columns;
-  };
-  const visit = (value: unknown, name: string, depth: number): void => {
-    if (depth > MAX_DEPTH) return;
-    if (Array.isArray(value)) {
-      for (const item of value) {
-        const columns = isPlainObject(item) ? columnsOf(item, name) : null;
-        if (columns !== null && isPlainObject(item)) prompts.add(Object.values(item), columns);
-        visit(item, name, depth + 1);
-      }
-    } else if (isPlainObject(value)) {
-      for (const [key, inner] of Object.entries(value)) if (typeof inner === 'object') visit(inner, key, depth + 1);
-    }
-  };
-  visit(root, '', 0);
-  return prompts;
-}
-
-const MAY_REFER = /"(?:prompt|query|question)[_-]?(?:id|uuid|key|ref|code)"\s*:|"[pq]id"\s*:/iu;
-
-/** Whether objects in this text may point at prompts. */
-export const mayPointAtPrompts = (text: string): boolean => MAY_REFER.test(text);
-
-/** A document whose answers have the prompts that they pointed at. */
-export interface JoinedDocument {
-  readonly root: unknown;
-  /** The keys that point at prompts. */
-  readonly keys: ReadonlySet<string>;
-}
-
-/**
- * Gives objects that point at a prompt by its id, and have none, that prompt: files may list prompts and answers apart.
- * @param onCopy called with each copied object and the one that it was copied from
- */
-export function withPrompts(root: unknown, onCopy: (copy: object, original: object) => void): JoinedDocument {
-  const prompts = promptsIn(root);
-  const keys = new Set<string>();
-  const joined = (node: Values): Values => {
-    const reference = Object.keys(node).find((key) => REFERENCE.test(normalizeFieldName(key)));
-    if (reference === undefined || hasField(node, 'prompt')) return node;
-    const asked = prompts.of(node[reference]);
-    if (asked === null) return node;
-    keys.add(reference);
-    return { ...asked, ...node, prompt: asked['prompt'] };
-  };
-  const visit = (value: unknown, depth: number): unknown => {
-    if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item) => visit(item, depth + 1));
-    if (!isPlainObject(value)) return value;
-    const inner = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, visit(each, depth + 1)]));
-    const copy = joined(inner);
-    onCopy(copy, value);
-    return copy;
-  };
-  return prompts.isEmpty ? { root, keys } : { root: visit(root, 0), keys };
+  if (reference === -1 || prompts.isEmpty) return null;
+  return { note: 'joined_prompts', by: keys[reference] ?? '', of: (values) => prompts.of(values[reference]) };
 }
