@@ -105,3 +105,25 @@ test('beside one platform, numbered models are those of its runs', async () => {
   ]);
   expect(notes).toContain('column_runs answer 1, answer 2');
 });
+
+test('a column of verdicts is no answer, in whatever words; one with a text is', async () => {
+  const rows = [
+    ['Which lamp?', 'NO', 'Kimi would name Wickett, then Lumora.', 'Lumora'],
+    ['Which desk?', 'YES-1st', 'no', 'Wickett'],
+    ['Which bed?', 'MAYBE', 'Neither, as far as I know.', 'yes'],
+    ['Which sofa?', 'second tier', 'no', 'Lumora'],
+    ['Which mug?', '~pos7', 'no', 'Lumora'],
+  ];
+  const { rows: read, summary } = await importedRows(
+    ['query,ChatGPT,Kimi,Gemini', ...rows.map((row) => row.map((cell) => `"${cell}"`).join(','))].join('\n'),
+  );
+  expect(read.map(({ platform, text }) => `${platform}: ${text}`)).toEqual([
+    'Kimi: Kimi would name Wickett, then Lumora.',
+    'Gemini: Lumora',
+    'Gemini: Wickett',
+    'Kimi: Neither, as far as I know.',
+    'Gemini: Lumora',
+    'Gemini: Lumora',
+  ]);
+  expect(summary.file.unusedColumns).toEqual(['ChatGPT']);
+});

@@ -42,6 +42,10 @@ test.each([
   ['us.deepseek.r1-v1:0', 'DeepSeek', 'deepseek.r1-v1:0'],
   ['bedrock/converse/deepseek.v3-v1:0', 'DeepSeek', 'deepseek.v3-v1:0'],
   ['llama3.3:70b', 'Llama', 'llama3.3:70b'],
+  // Open models are not the apps of their makers.
+  ['gemma3:4b', 'Gemma', 'gemma3:4b'],
+  ['google/gemma-2-9b-it', 'Gemma', 'gemma-2-9b-it'],
+  ['openai/gpt-oss-120b', 'GPT-OSS', 'gpt-oss-120b'],
   ['perplexity/some-new-model', 'Perplexity', 'some-new-model'],
   ['OpenAI GPT-5', 'ChatGPT', 'GPT-5'],
   ['Perplexity Sonar Pro', 'Perplexity', 'Sonar Pro'],

@@ -136,9 +136,12 @@ export const PLATFORM_NAMES: readonly (readonly string[])[] = [
 
 /** Model name prefixes and the platform each implies. */
 export const MODEL_FAMILIES: readonly (readonly [RegExp, string])[] = [
+  // Open models are no apps of their makers.
+  [/^gpt-oss(?:[-_ .:\d]|$)/iu, 'GPT-OSS'],
+  [/^gemma(?:[-_ .:\d]|$)/iu, 'Gemma'],
   [/^(?:gpt|chatgpt|o[134])(?:[-_ .\d]|$)|^(?:text-davinci|computer-use-preview)/iu, 'ChatGPT'],
   [/^(?:sonar|pplx)(?:[-_ .\d]|$)|^r1-1776/iu, 'Perplexity'],
-  [/^(?:gemini|gemma)(?:[-_ .\d]|$)|^(?:learnlm|palm)/iu, 'Gemini'],
+  [/^gemini(?:[-_ .\d]|$)|^(?:learnlm|palm)/iu, 'Gemini'],
   [/^claude(?:[-_ .\d]|$)/iu, 'Claude'],
   [/^grok(?:[-_ .\d]|$)/iu, 'Grok'],
   [/^(?:meta-)?llama(?:[-_ .\d]|$)/iu, 'Llama'],
