@@ -71,21 +71,21 @@ export async function readRecords(request: ReadingOptions): Promise<ReadFile> {
     return { format: 'csv', encoding: 'utf-8' };
   }
   const { others = [], together, part, beside = [] } = container;
-  const joins = await joinsOf(beside);
+  const joined = beside.length === 0 ? {} : { joins: await joinsOf(beside) };
   const first = { name: options.fileName, chunks: container.chunks };
   const originIn = (name: string | null): Origin =>
     originOf([...(name === null ? [] : [name]), options.fileName], together && name);
   const firstOrigin = originIn(together?.[0] ?? part);
   const { isWhole, ...read } = await readText(
     first,
-    { ...options, joins, isLast: others.length === 0, origin: firstOrigin },
+    { ...options, ...joined, isLast: others.length === 0, origin: firstOrigin },
     onPiece,
   );
   let goesOn = isWhole;
   for (const [index, other] of others.entries()) {
     const isLast = index === others.length - 1;
     const own = { fileName: other.name, isLast, origin: originIn(other.name) };
-    if (goesOn) ({ isWhole: goesOn } = await readText(other, { ...options, joins, ...own }, onPiece));
+    if (goesOn) ({ isWhole: goesOn } = await readText(other, { ...options, ...joined, ...own }, onPiece));
   }
   return read;
 }
@@ -130,7 +130,7 @@ async function readText(
     ...options
   }: ReadingOptions & {
     readonly batches: BatchPrompts;
-    readonly joins: RowJoins;
+    readonly joins?: RowJoins;
     readonly isLast: boolean;
     readonly origin: Origin;
   },

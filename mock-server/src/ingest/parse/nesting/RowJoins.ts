@@ -30,7 +30,8 @@ export class RowJoins {
 
   /** The record with what it points at, after a note if it is the first. */
   join(event: SourceEvent): readonly SourceEvent[] {
-    if (event.kind !== 'record' || event.ours !== undefined) return [event];
+    const isEmpty = this.#prompts.isEmpty && this.#sources.isEmpty;
+    if (isEmpty || event.kind !== 'record' || event.ours !== undefined) return [event];
     const notes: SourceEvent[] = [];
     let joined = event;
     for (const { note, by, of } of this.#joinsOf(event.keys)) {
