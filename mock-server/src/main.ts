@@ -31,6 +31,7 @@ import { FolderInUseError, FolderLock } from './store/projectFiles/FolderLock.ts
 import { removeAllParts } from './store/projectFiles/parts.ts';
 import { defaultDataDir } from './store/projectFiles/projectPaths.ts';
 import { seedFromSample } from './store/session/seedFromSample.ts';
+import { removeUnused } from './store/uploads/removeUnused.ts';
 import { sweepUploads } from './store/uploads/uploadFolder.ts';
 
 /** Loopback only: the server has demo accounts with a public password. */
@@ -90,10 +91,16 @@ function takeFolder(dataDir: string): boolean {
   return lock.isOfCopy;
 }
 
-/** Removes what an earlier server left unfinished: uploads, which do not outlive their process, and temporary files of killed imports. */
-async function removePartial(dataDir: string): Promise<void> {
+/**
+ * Removes what an earlier server left: uploads for an import, which do not outlive their process, temporary files of killed imports, and
+ * uploaded files that nothing names any more.
+ */
+async function removeLeftovers(dataDir: string): Promise<void> {
   await sweepUploads(dataDir, 0);
   endQuietly(() => removeAllParts(dataDir));
+  await removeUnused(dataDir, Date.now()).catch((error: unknown) => {
+    console.error('Unused uploads could not be removed', errorMessage(error));
+  });
 }
 
 function environmentOf(settings: Settings, now: () => number): Environment {
@@ -108,7 +115,7 @@ function environmentOf(settings: Settings, now: () => number): Environment {
 
 async function serve(settings: Settings): Promise<void> {
   const isCopy = takeFolder(settings.dataDir);
-  await removePartial(settings.dataDir);
+  await removeLeftovers(settings.dataDir);
   const now = (): number => Date.now();
   const { today } = settings;
   const environment = environmentOf(settings, now);

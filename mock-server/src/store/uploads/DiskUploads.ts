@@ -23,8 +23,8 @@ export class DiskUploads implements UploadStore {
     if (!this.#hasRoom(bytes)) await this.#measure();
     if (!this.#hasRoom(bytes)) {
       throw badInput('file', {
-        zh: '上传空间（共 512 MB）已满：请联系服务器管理员，从数据文件夹的 uploads 中移走不用的文件',
-        en: 'there is no space left for uploads (512 MB in all): ask whoever runs the server to remove unused files from “uploads” in the data folder',
+        zh: '上传空间（共 512 MB）已满：请联系服务器管理员重新启动服务器，不再使用的文件会随之移除；若仍然不够，再从数据文件夹的 uploads 中移走一些',
+        en: 'there is no space left for uploads (512 MB in all): ask whoever runs the server to restart it, which removes files no longer used, or to remove some from “uploads” in the data folder',
       });
     }
     this.#used += bytes.length;
