@@ -141,7 +141,7 @@ test('it is sent though the activity cannot be written', async () => {
   log.mockRestore();
 });
 
-test('a server killed before its message is queued sends it later, and one killed after that queues it under the same key', async () => {
+test('a server killed before its message is queued sends it later, and one killed after that queues it under the same key; the report is listed once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await server.post('/api/front/report/schedule', { schedule: WEEKLY }, ada);
   server.advance(WEDNESDAY_NINE - NOW);
@@ -163,6 +163,8 @@ test('a server killed before its message is queued sends it later, and one kille
   const keys = sent.map(([, { key }]) => key);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
+  // The attempts share one report, which stays as it was made first.
+  expect((await list()).list).toHaveLength(1);
   log.mockRestore();
 });
 

@@ -1,9 +1,11 @@
 import { personIn } from '#server/store/accounts/personIn.ts';
 import type { StoredSchedule } from '#server/store/documents/ReportRegister.ts';
+import type { KeptReport } from '#server/store/issued/ReportStore.ts';
 import { noteQuietly } from '../audit/noteQuietly.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import type { ReportServices } from './gatherReport.ts';
 import { issueReport } from './issueReport.ts';
+import { readKept } from './keepReport.ts';
 import { makeLink } from './reportLinks.ts';
 import { reportMessage } from './reportMessage.ts';
 import { periodOf } from './reportPeriod.ts';
@@ -13,6 +15,23 @@ interface Due {
   readonly due: number;
   /** Time of the first attempt. */
   readonly since: number;
+}
+
+/** The report of an interrupted attempt at the same due time, which need not be made a second time. */
+function madeBefore(
+  project: ProjectSession,
+  { start_time, end_time }: ReturnType<typeof periodOf>,
+  since: number,
+): KeptReport | null {
+  const { reports } = project.state.documents.reports.of(project.id);
+  const head = reports.find(
+    (one) =>
+      one.origin === 'schedule' &&
+      one.start_time === start_time &&
+      one.end_time === end_time &&
+      Date.parse(one.made_at) >= since,
+  );
+  return head === undefined ? null : readKept(project, head.id);
 }
 
 /**
@@ -28,7 +47,9 @@ export async function sendScheduled(
   const { id, state, server, rights } = project;
   const days = { ...periodOf(schedule, due), time_zone: schedule.time_zone };
   const order = { ...schedule.layout, ...days };
-  const { report, summary } = await issueReport(project, order, services, { origin: 'schedule', made_by: '' });
+  const { report, summary } =
+    madeBefore(project, days, since) ??
+    (await issueReport(project, order, services, { origin: 'schedule', made_by: '' }));
   const draft = { report_id: report.id, days: schedule.link_days, password: '' };
   const { token } = await makeLink(project, draft, personIn(rights.user, rights.language));
   const key = `report of ${String(due)} since ${String(since)}`;
