@@ -104,6 +104,8 @@ async function checkApi(address: string, finish: () => void): Promise<void> {
   const body = 'x'.repeat(LARGE);
   const reply = await fetch(`${address}/api/upload`, { method: 'POST', body });
   expectSame('a large upload', await reply.text(), `${String(LARGE)} bytes for ${LOCAL_HOST}`);
+  const tool = await fetch(`${address}/mcp`, { method: 'POST', body: '{}' });
+  expectSame('a call of an assistant', await tool.text(), `2 bytes for ${LOCAL_HOST}`);
   const text = await fetch(`${address}/api/text`, { signal: AbortSignal.timeout(START_LIMIT_MS) });
   const reader = text.body?.getReader();
   const begun = Buffer.from((await reader?.read())?.value ?? []).toString();

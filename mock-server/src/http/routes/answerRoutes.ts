@@ -2,7 +2,7 @@ import type { AnswerDetail, AnswerList } from '#client/api/answerSchemas.ts';
 import { brandRefs } from '#server/analysis/reports/projectRefs.ts';
 import { rowOfId } from '#server/analysis/table/answerRow.ts';
 import { TextSearch } from '#server/analysis/text/TextSearch.ts';
-import { badInput } from '#server/refusal/MockError.ts';
+import { noSuch } from '#server/refusal/MockError.ts';
 import { answerDetail, answerSummary } from '#server/service/answers/answerViews.ts';
 import { readAnswerSet } from '#server/service/answers/readFilters.ts';
 import { readReportRequest } from '#server/service/answers/readReportRequest.ts';
@@ -36,6 +36,6 @@ async function showAnswer({ project, query }: QueryCall<typeof answerRequest>): 
   const { id } = query;
   const table = await project.table();
   const row = rowOfId(table, id);
-  if (row < 0) throw badInput('id', { zh: '项目中没有这条回答', en: 'is not an answer in this project' });
+  if (row < 0) throw noSuch('id', { zh: '没有该回答', en: 'Answer not found' });
   return answerDetail(table, row);
 }

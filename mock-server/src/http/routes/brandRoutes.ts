@@ -1,5 +1,5 @@
 import type { BrandNames, RecountJob } from '#client/api/brandNamesSchemas.ts';
-import { badInput } from '#server/refusal/MockError.ts';
+import { noSuch } from '#server/refusal/MockError.ts';
 import type { Locale } from '#server/refusal/text.ts';
 import { brandNames } from '#server/service/brands/brandNames.ts';
 import { readBrands } from '#server/service/brands/readBrands.ts';
@@ -38,9 +38,9 @@ function showJob(call: SignedCall): RecountJob {
   const { job_id: id } = readQuery(call.request.url, jobRequest);
   const job = recountsOf(call.state).find(id);
   if (!job || !call.rights.maySee(job.subject.projectId)) {
-    throw badInput('job_id', {
+    throw noSuch('job_id', {
       zh: '该任务已结束或不存在，请重新预览',
-      en: 'is not a job of this project: it may have ended. Preview again',
+      en: 'This job has ended or does not exist. Preview again.',
     });
   }
   return jobView(job, call.locale);

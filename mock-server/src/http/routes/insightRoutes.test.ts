@@ -245,9 +245,9 @@ describe('answers', () => {
     expect(reply).toMatchObject({ code: 422, msg: expect.stringMatching(`^${field}`) });
   });
 
-  test('an unknown answer is bad input', async () => {
+  test('an unknown answer is not found, and the field is named', async () => {
     expect(await server.get(`${ANSWER}?id=none`, admin)).toMatchObject({
-      code: 422,
+      code: 404,
       msg: expect.stringMatching(/^id/u),
     });
     expect(await server.get(ANSWER, admin)).toMatchObject({ code: 422, msg: expect.stringMatching(/^id/u) });

@@ -119,7 +119,7 @@ describe('deleting', () => {
     expect(without.tiles).not.toEqual(before.tiles);
     expect(await calls.ids('sort=text')).toEqual(['q2', 'q3', 'q4', 'q5']);
     expect(await server.get(`${ANSWERS}?prompt_id=q1`, admin)).toMatchObject({ code: 422 });
-    expect(await server.get('/api/front/answer/answer?id=kimi-1-0', admin)).toMatchObject({ code: 422 });
+    expect(await server.get('/api/front/answer/answer?id=kimi-1-0', admin)).toMatchObject({ code: 404 });
     expect(await calls.change('restore', { ids: ['q6', 'q1'] })).toBe(2);
     expect(await overview()).toEqual(before);
   });
