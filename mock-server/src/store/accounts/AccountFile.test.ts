@@ -66,6 +66,17 @@ test('lines nobody can read are told, set aside, and leave the others', () => {
   log.mockRestore();
 });
 
+test('a file of zeros is no line that a kill cut off: it is told and set aside', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const zeros = Buffer.alloc(500);
+  writeFileSync(accountsPath(dataDir), zeros);
+  expect(readAccounts(dataDir)).toMatchObject({ lines: 1, damaged: [1] });
+  expect(new AccountFile(dataDir).open(0)).toEqual([]);
+  expect(readFileSync(`${accountsPath(dataDir)}.damaged`)).toEqual(zeros);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('1 of 1 lines can’t be read'));
+  log.mockRestore();
+});
+
 test('nothing is acknowledged that would be lost with a folder that was moved away, until it is back', () => {
   const file = new AccountFile(dataDir);
   file.append({ kind: 'user', value: user });

@@ -34,12 +34,15 @@ interface ReadAccounts {
   readonly damaged: readonly number[];
 }
 
-/** Reads the accounts file; the last entry of an id wins. A last line cut off by a kill was never acknowledged and is dropped. */
+/**
+ * Reads the accounts file; the last entry of an id wins. A last line cut off by a kill was never acknowledged and is dropped; what does not
+ * even begin as an entry, such as the zeros of a damaged disk, may have been accounts.
+ */
 export function readAccounts(dataDir: string): ReadAccounts {
   const file = accountsPath(dataDir);
   if (!existsSync(file)) return { entries: [], lines: 0, damaged: [] };
   const lines = readFileSync(file, 'utf8').split('\n');
-  lines.pop();
+  if (/^(?:\{|$)/u.test(lines.at(-1) ?? '')) lines.pop();
   const latest = new Map<string, AccountEntry>();
   const damaged: number[] = [];
   for (const [index, line] of lines.entries()) {

@@ -13,7 +13,7 @@ interface LinesFile {
   readonly isWhole: (line: string) => boolean;
   /** What the unreadable lines held. */
   readonly lost: Text;
-  /** A last line without a line break was never acknowledged: not a damage. */
+  /** The beginning of a line at the end of the file was never acknowledged: not a damage. */
   readonly mayEndOpen: boolean;
 }
 
@@ -23,7 +23,7 @@ export function checkLines({ file, isWhole, lost, mayEndOpen }: LinesFile): read
   const { size: end } = statSync(file);
   let [count, damaged, firstDamaged] = [0, 0, 0];
   for (const { text, from, size } of readLines(file)) {
-    if (mayEndOpen && from + size === end) continue;
+    if (mayEndOpen && from + size === end && text.startsWith('{')) continue;
     count += 1;
     if (text.trim() === '' || isWhole(text)) continue;
     damaged += 1;

@@ -77,8 +77,8 @@ function asItStands(file: string): Mending {
 function aside(file: string): Mending {
   return {
     remedy: {
-      zh: '改名为 .damaged，使项目的其余部分可用；文件中的内容不再显示',
-      en: 'rename it to .damaged so that the rest of the project works; its content is no longer shown',
+      zh: '改名为 .damaged，使其余部分可用；文件中的内容不再显示',
+      en: 'rename it to .damaged so that everything else works; its content is no longer shown',
     },
     mend: () => setAside(file),
   };
