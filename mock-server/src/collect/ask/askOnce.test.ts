@@ -152,6 +152,14 @@ it('leaves the words of an answer alone where the key is one of them', async () 
   }
 });
 
+it('knows that nothing was paid for where no encrypted connection came about', async () => {
+  const baseUrl = `https://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const request = { prompt: 'Which CRM?', model: 'm', baseUrl, key: 'k', searchMode: 'forced', country: null } as const;
+  expect(await askOnce(adapterOf('openai'), request)).toMatchObject({
+    ...{ kind: 'fault', fault: { kind: 'network', detail: 'ERR_SSL_WRONG_VERSION_NUMBER' }, mayBePaid: false },
+  });
+});
+
 it('does not ask again for a body that is longer than any answer', async () => {
   answer = () => ({ body: 'x'.repeat(21_000_000) });
   expect(await ask('openai', 'endless')).toMatchObject({

@@ -17,9 +17,9 @@ type Exchange =
       readonly isSent: boolean;
     };
 
-/** Error codes of failures before anything is sent. */
+/** Error codes of failures before anything is sent; the last three are those of a TLS handshake. */
 const NEVER_SENT =
-  /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|\w*CERT\w*)$/u;
+  /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|\w*CERT\w*|UNABLE_TO_\w+|ERR_SSL_\w*(?:VERSION|PROTOCOL|HANDSHAKE)\w*)$/u;
 
 function causeOf(error: unknown): string {
   const cause: unknown = error instanceof Error ? error.cause : undefined;
