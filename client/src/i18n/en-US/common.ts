@@ -5,6 +5,7 @@ export const messages = {
   'common.search': 'Search',
   'common.reset': 'Reset',
   'common.cancel': 'Cancel',
+  'common.showProgress': 'Show progress',
   'common.close': 'Close',
   'common.retry': 'Retry',
   'common.loading': 'Loading',

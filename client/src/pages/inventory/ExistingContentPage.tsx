@@ -10,14 +10,14 @@ import { OutsideNotice } from '#client/components/filters/OutsideNotice.tsx';
 import { spanOf } from '#client/components/filters/spanOf.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
-import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { useMayEdit } from '#client/stores/useAccess.ts';
+import { useStoredPages } from './add/useStoredPages.ts';
 import { CitedOffer } from './CitedOffer.tsx';
 import { InventoryList } from './InventoryList.tsx';
 import { InventoryListSearch } from './InventoryListSearch.tsx';
+import { NoPages } from './NoPages.tsx';
 import { useInventoryPage } from './useInventoryPage.ts';
 import styles from './Inventory.module.scss';
 
@@ -34,6 +34,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
   const [order, setOrder] = useState<FetchOrder | null>(null);
   const title = intl.formatMessage({ id: 'inventory.title' });
   const mayEdit = useMayEdit();
+  const isCrawling = useStoredPages(mayEdit && searchState.add !== null, page.refresh);
   const { data } = inventory;
   const begin = (next: FetchOrder): void => {
     setOrder(next);
@@ -85,14 +86,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
               />
             )}
             {shown.list.length === 0 ? (
-              <EmptyState
-                icon={<AppIcon name="empty" size={40} />}
-                title={intl.formatMessage({ id: 'inventory.none' })}
-                {...(mayEdit && {
-                  description: intl.formatMessage({ id: 'inventory.none.how' }),
-                  action: <Button onClick={openAdd}>{intl.formatMessage({ id: 'inventory.add' })}</Button>,
-                })}
-              />
+              <NoPages isCrawling={isCrawling} onAdd={openAdd} />
             ) : (
               <InventoryList
                 page={page}

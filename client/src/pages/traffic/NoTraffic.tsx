@@ -4,17 +4,25 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 
-/** Shown before the first log import: what a log shows, and how to import one. */
-export function NoTraffic({ onImport }: { readonly onImport: () => void }) {
+interface NoTrafficProps {
+  /** Whether the first log is being read in the background. */
+  readonly isReading: boolean;
+  readonly onImport: () => void;
+}
+
+/** Shown before the first log is imported: what a log shows, and how to import one. */
+export function NoTraffic({ isReading, onImport }: NoTrafficProps) {
   const intl = useIntl();
   return (
     <EmptyState
       icon={<AppIcon name="empty" size={40} />}
-      title={intl.formatMessage({ id: 'traffic.none' })}
-      description={intl.formatMessage({ id: 'traffic.none.how' })}
+      title={intl.formatMessage({ id: isReading ? 'traffic.log.running' : 'traffic.none' })}
+      {...(!isReading && { description: intl.formatMessage({ id: 'traffic.none.how' }) })}
       action={
         <MayEdit>
-          <Button onClick={onImport}>{intl.formatMessage({ id: 'traffic.import' })}</Button>
+          <Button onClick={onImport}>
+            {intl.formatMessage({ id: isReading ? 'common.showProgress' : 'traffic.import' })}
+          </Button>
         </MayEdit>
       }
     />

@@ -13,7 +13,7 @@ import { ReportSkeleton } from '#client/components/skeleton/ReportSkeleton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
-import { useFollowLog } from './log/useFollowLog.ts';
+import { useStoredLog } from './log/useStoredLog.ts';
 import { NoTraffic } from './NoTraffic.tsx';
 import { TrafficContent } from './TrafficContent.tsx';
 import { useTrafficPage } from './useTrafficPage.ts';
@@ -31,7 +31,7 @@ export const TrafficPage = observer(function TrafficPage() {
   const { searchState, filters, report, drawer, query, updateSearch } = page;
   const { first_date: start = null, last_date: end = null } = report.data ?? {};
   const mayEdit = useMayEdit();
-  useFollowLog(mayEdit && searchState.importing, page.refresh);
+  const isReading = useStoredLog(mayEdit && searchState.importing, page.refresh);
   const openImport = (): void => {
     updateSearch({ importing: true });
   };
@@ -60,7 +60,11 @@ export const TrafficPage = observer(function TrafficPage() {
         skeleton={<ReportSkeleton grid={grid} tiles={4} cards={['trend', 'funnel', 'wide']} />}
       >
         {(data) =>
-          data.source === 'none' ? <NoTraffic onImport={openImport} /> : <TrafficContent report={data} page={page} />
+          data.source === 'none' ? (
+            <NoTraffic isReading={isReading} onImport={openImport} />
+          ) : (
+            <TrafficContent report={data} page={page} />
+          )
         }
       </LoadPanel>
       {mayEdit && searchState.importing && (

@@ -16,7 +16,7 @@ export type AddDraft = v.InferOutput<typeof draftSchema>;
 export const emptyAddDraft: AddDraft = { urls: '', sitemap: '', html: '', html_url: '', job_id: null };
 
 /** Drafts are stored per project, because pages belong to one. */
-export const draftName = (projectId: string): string => `ownPages.${projectId}`;
+export const draftName = (projectId: string | null): string => `ownPages.${projectId ?? ''}`;
 
 /** Longer HTML would fill the browser storage of the whole application. */
 const LONGEST_KEPT = 200_000;

@@ -5,10 +5,7 @@ import { createOwnPageApi } from '#client/api/ownPageApi.ts';
 import type { FetchOrder } from '#client/api/ownPageApi.ts';
 import type { PageJob } from '#client/api/ownPageSchemas.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
-import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { useFollowJob } from '#client/hooks/useFollowJob.ts';
-import type { JobEnd } from '#client/hooks/useFollowJob.ts';
-import { useLatest } from '#client/hooks/useLatest.ts';
 import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
 import { useJob } from '#client/queries/useJob.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -16,7 +13,7 @@ import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { addressLines, draftName, emptyAddDraft, storedDraft, readAddDraft } from './addDraft.ts';
 import type { AddDraft } from './addDraft.ts';
-import { problemText } from './problemText.ts';
+import { useSayPagesOver } from './useSayPagesOver.ts';
 
 /** Marks pasted text as UTF-8, whatever encoding its `meta` declares. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -56,18 +53,6 @@ function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<
   }, [state]);
 }
 
-/** Refreshes the list after a job whose dialog is closed; a job that did not even begin is said. */
-function useSayOver(onOver: () => Promise<void>): (end: JobEnd<PageJob>) => void {
-  const intl = useIntl();
-  const sayAfterLeaving = useSayAfterLeaving();
-  return useLatest(({ job, error, isShown }: JobEnd<PageJob>) => {
-    if (isShown) return;
-    void onOver();
-    if (job === undefined) sayAfterLeaving('inventory.run', error);
-    else if (job.problem !== null) sayAfterLeaving('inventory.run', problemText(intl, job.problem));
-  });
-}
-
 /** Cancels a job; an error is shown, because the progress bar continues either way. Reads stores: call it inside an observer. */
 function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): () => void {
   const intl = useIntl();
@@ -87,7 +72,7 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
   const api = useApi(createOwnPageApi);
   const { draft, setDraft, change } = useAddDraft(projectId);
   const follow = useFollowJob();
-  const sayOver = useSayOver(onChanged);
+  const sayOver = useSayPagesOver(onChanged);
   const start = useMutation({
     mutationFn: api.fetch,
     onSuccess: ({ job_id }) => {
