@@ -1,9 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { AccessNote } from '#client/components/permission/AccessNote.tsx';
-import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useMayManage } from '#client/stores/useAccess.ts';
 import styles from './ReportPage.module.scss';
 
 interface NoChannelsProps {
@@ -11,21 +12,22 @@ interface NoChannelsProps {
 }
 
 /** Says that there is no channel, and where one is added; those who may not add one read whom to ask. */
-export function NoChannels({ id }: NoChannelsProps) {
+export const NoChannels = observer(function NoChannels({ id }: NoChannelsProps) {
+  const mayManage = useMayManage();
   return (
     <>
       <p className={styles['none']}>
         <FormattedMessage id={id} />
-        <MayEdit level="manage">
-          <SentenceGap />
-          <Link to={`${paths.profile.pattern}?tab=channels`}>
-            <FormattedMessage id="report.send.add" />
-          </Link>
-        </MayEdit>
+        {mayManage && (
+          <>
+            <SentenceGap />
+            <Link to={`${paths.profile.pattern}?tab=channels`}>
+              <FormattedMessage id="report.send.add" />
+            </Link>
+          </>
+        )}
       </p>
-      <MayEdit level="manage" otherwise={<AccessNote />}>
-        {null}
-      </MayEdit>
+      {!mayManage && <AccessNote />}
     </>
   );
-}
+});
