@@ -3,15 +3,21 @@ import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { RatedSampling } from './RatedSampling.ts';
 import { visibilityOf } from './visibilityOf.ts';
 
+/** Stands for what a project does not have yet. */
+export const EXAMPLE_SAMPLING: RatedSampling = { rate: 0.35, prompts: 40, platforms: 8, runs: 2 };
+
 /** The current sampling of the project: its prompts and platforms, runs of each, and the measured rate. */
-export function projectSampling({ counts, platforms }: ManagedPromptList, overview: Overview): RatedSampling {
+export function projectSampling(
+  { counts, platforms }: Pick<ManagedPromptList, 'counts' | 'platforms'>,
+  overview: Pick<Overview, 'scope' | 'tiles'>,
+): RatedSampling {
   const { answers, prompts } = overview.scope;
-  const places = Math.max(1, platforms);
-  const perPlace = answers.ok / Math.max(1, prompts * places);
+  const asked = prompts * platforms;
+  const known = (count: number, example: number): number => (count > 0 ? count : example);
   return {
-    rate: visibilityOf(overview)?.value ?? 0.35,
-    prompts: Math.max(1, counts.all - counts.paused),
-    platforms: places,
-    runs: Math.max(1, Math.round(perPlace)),
+    rate: visibilityOf(overview)?.value ?? EXAMPLE_SAMPLING.rate,
+    prompts: known(counts.all - counts.paused, EXAMPLE_SAMPLING.prompts),
+    platforms: known(platforms, EXAMPLE_SAMPLING.platforms),
+    runs: answers.ok === 0 || asked === 0 ? EXAMPLE_SAMPLING.runs : Math.max(1, Math.round(answers.ok / asked)),
   };
 }

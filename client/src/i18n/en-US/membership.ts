@@ -38,7 +38,7 @@ export const messages = {
   'membership.means.runs_per_week':
     'How often each prompt is asked on each platform per week; your usage is the average of the last 7 days.',
   'membership.sampling.seed':
-    'This starts from your project as it is now. Change the sampling to see how the interval changes and which plan covers it.',
+    'This starts from your project as it is now, and from an example for what it does not have yet. Change the sampling to see how the interval changes and which plan covers it.',
   'membership.sampling.example':
     'This is an example, not your project’s data. Change the sampling to see how the interval changes and which plan covers it.',
   'membership.cost':

@@ -31,7 +31,7 @@ export const messages = {
     '{count, plural, one {Saved # change to topics and tags} other {Saved # changes to topics and tags}}',
   'prompt.precision': 'Precision',
   'prompt.precision.seed':
-    'The sliders start from your project as it is now: its prompts, platforms, answers per platform and visibility',
+    'The sliders start from your project as it is now: its prompts, platforms, answers per platform and visibility. For what it does not have yet, they start from an example.',
   'prompt.precision.measured': 'Measured in this project ({days}), the 95% interval of visibility is:',
   'prompt.precision.differs':
     'The measured interval depends on how similar the answers really are, so it can be narrower or wider than the estimate.',

@@ -33,7 +33,8 @@ export const messages = {
   'membership.means.prompts': '每个项目里正在提问的提示词，不含已暂停的。',
   'membership.means.platforms': '每个项目里提问的 AI 引擎。',
   'membership.means.runs_per_week': '每个提示词每周在每个平台上提问几次；用量是最近 7 天的平均。',
-  'membership.sampling.seed': '从当前项目的现状开始：调整抽样，看区间会怎样变化，以及哪个套餐够用。',
+  'membership.sampling.seed':
+    '从当前项目的现状开始，还没有的部分从示例值开始：调整抽样，看区间会怎样变化，以及哪个套餐够用。',
   'membership.sampling.example': '这是一个例子，不是你的项目的数据：调整抽样，看区间会怎样变化，以及哪个套餐够用。',
   'membership.cost':
     '{prompts, number} 个提示词 × {platforms, number} 个平台 × 每周 {runs, number} 次 = 每个项目每周 {answers, number} 条回答',

@@ -27,7 +27,7 @@ export const messages = {
   'prompt.names.merged': '其他人刚刚修改了主题或标签的名称，已并入列表；双方都改过的以你填写的为准。请核对后再保存。',
   'prompt.names.saved': '{count, plural, other {已保存对主题与标签的 # 处修改}}',
   'prompt.precision': '精度计算',
-  'prompt.precision.seed': '滑块的起点是本项目现在的提示词、平台、每个平台的回答数和可见度',
+  'prompt.precision.seed': '滑块的起点是本项目现在的提示词、平台、每个平台的回答数和可见度；还没有的部分从示例值开始。',
   'prompt.precision.measured': '本项目实测的可见度（{days}），95% 区间是：',
   'prompt.precision.differs': '实测区间按回答之间真实的相似程度计算，因此可能比估计更窄或更宽。',
   'prompt.none': '这个项目还没有提示词，可以添加，也可以导入已记录的回答，其中的提示词会一并加入。',

@@ -3,14 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import type { Plan } from '#client/api/vipSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { PrecisionSliders } from '#client/components/precision/PrecisionSliders.tsx';
+import { EXAMPLE_SAMPLING } from '#client/components/precision/projectSampling.ts';
 import type { RatedSampling } from '#client/components/precision/RatedSampling.ts';
 import { useDebounced } from '#client/hooks/useDebounced.ts';
 import { parseSampling, samplingText } from './membershipSearch.ts';
 import { SamplingCost } from './SamplingCost.tsx';
 import styles from './MembershipPage.module.scss';
-
-/** Example for teams without answers yet. */
-const EXAMPLE: RatedSampling = { rate: 0.35, prompts: 40, platforms: 8, runs: 2 };
 
 interface SamplingPanelProps {
   readonly plans: readonly Plan[];
@@ -63,7 +61,7 @@ export function SamplingPanel({ plans, sampling, usual, isLoading, onSampling }:
       {usual === null && isLoading ? (
         <div className={styles['samplingSkeleton']} aria-busy="true" />
       ) : (
-        <Sampling plans={plans} sampling={sampling} usual={usual ?? EXAMPLE} onSampling={onSampling} />
+        <Sampling plans={plans} sampling={sampling} usual={usual ?? EXAMPLE_SAMPLING} onSampling={onSampling} />
       )}
     </Panel>
   );

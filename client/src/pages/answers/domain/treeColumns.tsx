@@ -141,6 +141,8 @@ function whereColumns({ intl, report }: TreeContext): TreeColumn[] {
       cell: (node) => <span title={platformNames(node)}>{formatCount(intl, node.platform_ids.length)}</span>,
       align: 'right',
       size: 76,
+      // Its room goes to the titles of pages.
+      initiallyHidden: true,
       csv: platformNames,
     },
   ];
@@ -240,7 +242,7 @@ export function treeColumns(context: TreeContext): TreeColumn[] {
       id: 'place',
       header: context.intl.formatMessage({ id: 'domainDetails.column.place' }),
       cell: (node) => <PlaceName node={node} />,
-      size: 240,
+      size: 320,
       grow: 3,
       sortKey: 'label',
       csv: ({ url, id }) => url ?? id,
