@@ -30,7 +30,8 @@ export const messages = {
   'issued.topics.most': 'The first {shown, number} of {total, number} topics',
   'issued.topics.none': 'No topics are set',
   'issued.topics.without': 'Prompts without a topic',
-  'issued.why.note': 'Parts that add up to the change in your brand’s visibility, in percentage points',
+  'issued.why.note':
+    'Parts that add up to the change in your brand’s visibility, in percentage points, each rounded by itself',
   'issued.why.platform': 'By platform',
   'issued.why.topic': 'By topic',
   'issued.sources.none': 'These answers cite no sources',

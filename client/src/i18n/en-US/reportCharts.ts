@@ -18,6 +18,8 @@ export const messages = {
   'reportCharts.waterfall.effect': 'Effect (pts)',
   'reportCharts.waterfall.rate': 'rate effect',
   'reportCharts.waterfall.mix': 'mix effect',
+  'reportCharts.waterfall.rounded':
+    'Each figure is rounded by itself, so the parts shown may not add up to the last digit.',
   'reportCharts.waterfall.summary': 'From {from} to {to} ({points} pts); {name} had the largest effect ({effect}).',
   'reportCharts.waterfall.summaryShort': 'From {from} to {to} ({points} pts).',
   'reportCharts.flow.summary': '{counted}: {total} total. The largest flow ({share}) goes from {from} to {to}.',

@@ -29,7 +29,7 @@ export const messages = {
   'issued.topics.most': '共 {total, number} 个主题，此处列出前 {shown, number} 个',
   'issued.topics.none': '没有设置主题',
   'issued.topics.without': '未分主题的提示词',
-  'issued.why.note': '本品牌可见度的变化由各部分相加而成，单位为百分点',
+  'issued.why.note': '本品牌可见度的变化由各部分相加而成，单位为百分点，每个数字各自四舍五入',
   'issued.why.platform': '按平台',
   'issued.why.topic': '按主题',
   'issued.sources.none': '这些回答没有引用来源',

@@ -8,7 +8,6 @@ import { whyMoved } from '../reports/changes/whyMoved.ts';
 import { overviewReport } from '../reports/overviewReport.ts';
 import { letterFacts } from './letterFacts.ts';
 import { servedModels } from './servedModels.ts';
-import { shownEffects } from './shownEffects.ts';
 import { writeLetter } from './writeLetter.ts';
 
 /** For each of six prompts and both platforms on a day: the number of answers that name the own brand, and of those that name only B. */
@@ -87,29 +86,6 @@ test('brands that no answer mentions have no place among them', () => {
     ...times(9, { at: IS, prompt, named: '' }),
   ]);
   expect(factsOf(silent).facts).toMatchObject({ standing: 'compared', rank: null });
-});
-
-test('the effects of a letter are those of the waterfall, to the last digit, for any split', () => {
-  let seed = 7;
-  const draw = (): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed / 2_147_483_647 - 0.5;
-  };
-  for (let round = 0; round < 200; round += 1) {
-    const effects = Array.from({ length: 2 + (round % 14) }, (_, index) => ({
-      ...{ id: `s${String(index)}`, name: `S${String(index)}`, rate: draw() / 20, mix: draw() / 40 },
-      ...{ numerators: [1, 1] as [number, number], denominators: [1, 1] as [number, number] },
-    }));
-    const before = 0.4;
-    const after = before + effects.reduce((sum, { rate, mix }) => sum + rate + mix, 0);
-    const measure = (value: number) => ({ value, low: 0, high: 1, n: 100, k: 10, numerator: 1, denominator: 1 });
-    const bars = waterfallBars({ before, after, effects }).filter(({ kind }) => kind === 'effect');
-    const shown = shownEffects({ before: measure(before), after: measure(after), effects });
-    expect(shown.map(({ name }) => name)).toEqual(bars.map(({ name }) => name));
-    shown.forEach((effect, index) => {
-      expect(effect.shown * 100).toBeCloseTo((bars[index]?.rate ?? 0) + (bars[index]?.mix ?? 0), 9);
-    });
-  }
 });
 
 test('an update is told once, with the models the answers of its platform came from', () => {

@@ -16,7 +16,6 @@ import type {
   Standing,
 } from './LetterMaterial.ts';
 import { nextSteps } from './nextSteps.ts';
-import { shownEffects } from './shownEffects.ts';
 
 /** Input of a letter: the product's own reports of one window. */
 export interface LetterSources {
@@ -42,6 +41,8 @@ const MOST_EFFECTS = 3;
 const MOST_STEPS = 3;
 /** A segment with a smaller share of a change is not given as a reason. */
 const LEAST_PART = 0.2;
+/** A smaller effect would be written as 0.0. */
+const LEAST_SHOWN = 0.0005;
 /** "Most of the drop" is used if the parts make up more than this share of it together. */
 const MOST_OF_IT = 0.5;
 
@@ -91,11 +92,13 @@ function partsOf(splits: readonly WhyMoved[]): readonly LetterPartOf[] {
   const split = splits.find(({ effects }) => effects.length > 1);
   const difference = split?.difference ?? 0;
   if (split === undefined || difference === 0) return [];
-  const largest = shownEffects(split)
-    .filter(({ name, size, shown }) => name !== '' && shown !== 0 && size / difference >= LEAST_PART)
+  const largest = split.effects
+    .map(({ name, rate, mix }) => ({ name, effect: rate + mix }))
+    .filter(({ name, effect }) => name !== '' && Math.abs(effect) >= LEAST_SHOWN && effect / difference >= LEAST_PART)
+    .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
     .slice(0, MOST_PARTS);
-  const carried = largest.reduce((sum, { size }) => sum + size / difference, 0);
-  return carried > MOST_OF_IT ? largest.map(({ name, shown }) => ({ name, effect: shown })) : [];
+  const carried = largest.reduce((sum, { effect }) => sum + effect / difference, 0);
+  return carried > MOST_OF_IT ? largest : [];
 }
 
 function rankOf({ brands, leaderboard }: LetterSources['overview'], standing: Standing): LetterFacts['rank'] {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SentenceGap } from '../../ui/SentenceGap.tsx';
 import { ChartPanel } from '../ChartPanel.tsx';
 import { buildWaterfallOptions } from './buildWaterfallOptions.ts';
 import { waterfallBars } from './waterfallBars.ts';
 import type { WaterfallData } from './WaterfallData.ts';
-import { waterfallSummary, waterfallTable } from './waterfallWords.ts';
+import { addsUp, waterfallSummary, waterfallTable } from './waterfallWords.ts';
 import styles from '../chartHeight.module.scss';
 
 interface WaterfallChartProps {
@@ -16,17 +17,27 @@ interface WaterfallChartProps {
   readonly className?: string | undefined;
 }
 
-/** Why a ratio changed: the value before, the effect of each segment, the value after; the displayed figures add up. */
+/** Why a ratio changed: the value before, the effect of each segment, the value after. */
 export function WaterfallChart({ title, subtitle, data, onOpen, className }: WaterfallChartProps) {
   const intl = useIntl();
   const bars = waterfallBars(data);
   return (
     <ChartPanel
       title={title}
-      subtitle={subtitle}
+      subtitle={
+        addsUp(bars) ? (
+          subtitle
+        ) : (
+          <>
+            {subtitle}
+            <SentenceGap />
+            {intl.formatMessage({ id: 'reportCharts.waterfall.rounded' })}
+          </>
+        )
+      }
       summary={waterfallSummary(bars, intl)}
       buildOptions={(theme) => buildWaterfallOptions(bars, theme, intl, onOpen)}
-      table={waterfallTable(data, bars, intl, onOpen)}
+      table={waterfallTable(bars, intl, onOpen)}
       className={[styles['chart'], className].filter(Boolean).join(' ')}
     />
   );

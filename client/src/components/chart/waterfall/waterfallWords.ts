@@ -1,9 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { FigureTableData } from '#client/components/table/FigureTable.tsx';
-import { DECIMALS } from './waterfallBars.ts';
 import type { WaterfallBar } from './waterfallBars.ts';
-import type { WaterfallData } from './WaterfallData.ts';
 
+const DECIMALS = 1;
 const digits = { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS } as const;
 
 /** A difference in percentage points, with its sign. */
@@ -25,15 +24,24 @@ export function barName({ kind, name, count }: WaterfallBar, intl: IntlShape): s
   }
 }
 
-/** The label of a bar. It is computed from the parts, which are exact; `to - from` has floating-point error. */
+/** The label of a bar, rounded once like the same figure on other pages; so the labels need not add up to the last digit. */
 export function barText(bar: WaterfallBar, intl: IntlShape): string {
   if (bar.kind === 'before' || bar.kind === 'after') return `${intl.formatNumber(bar.to, digits)}%`;
   return signedPoints(bar.rate + bar.mix, intl);
 }
 
+/** Whether `before` and the effects, as displayed, give `after` as displayed. */
+export function addsUp(bars: readonly WaterfallBar[]): boolean {
+  const units = bars.map(({ kind, to, rate, mix }) => {
+    const points = kind === 'before' || kind === 'after' ? to : rate + mix;
+    return Math.round(Number(points.toFixed(DECIMALS)) * 10 ** DECIMALS);
+  });
+  return units.slice(0, -1).reduce((sum, unit) => sum + unit, 0) === units.at(-1);
+}
+
 /** The difference from `before` to `after`, rounded once from its unrounded value like every other figure of it. */
 export function wholeDifference(after: WaterfallBar, intl: IntlShape): string {
-  return signedPoints(after.exact.rate * 100, intl);
+  return signedPoints(after.rate, intl);
 }
 
 /** One sentence: before, after, and the largest effect. */
@@ -56,7 +64,6 @@ export function waterfallSummary(bars: readonly WaterfallBar[], intl: IntlShape)
 
 /** Every effect with its parts, as displayed and, for files, unrounded. */
 export function waterfallTable(
-  data: WaterfallData,
   bars: readonly WaterfallBar[],
   intl: IntlShape,
   onOpen: (id: string | null) => void,
@@ -68,21 +75,18 @@ export function waterfallTable(
     intl.formatMessage({ id: 'reportCharts.waterfall.mix' }),
   ];
   const none = { text: null, raw: null };
-  // In the unit of the header, like the text.
-  const points = (fraction: number): number => fraction * 100;
   const rows = bars.map((bar, index) => {
     const { id, kind } = bar;
-    const exact = kind === 'before' ? data.before : data.after;
     const total = kind === 'before' || kind === 'after';
     return {
       id: `${kind}-${index}`,
       name: barName(bar, intl),
       cells: total
-        ? [{ text: barText(bar, intl), raw: points(exact) }, none, none]
+        ? [{ text: barText(bar, intl), raw: bar.to }, none, none]
         : [
             {
               text: barText(bar, intl),
-              raw: points(bar.exact.rate + bar.exact.mix),
+              raw: bar.rate + bar.mix,
               ...(id === undefined
                 ? {}
                 : {
@@ -91,8 +95,8 @@ export function waterfallTable(
                     },
                   }),
             },
-            { text: signedPoints(bar.rate, intl), raw: points(bar.exact.rate) },
-            { text: signedPoints(bar.mix, intl), raw: points(bar.exact.mix) },
+            { text: signedPoints(bar.rate, intl), raw: bar.rate },
+            { text: signedPoints(bar.mix, intl), raw: bar.mix },
           ],
     };
   });
