@@ -10,6 +10,7 @@ import {
   sampleOwnPages,
   sampleZone,
 } from '#fixtures/sample.ts';
+import { clockFrom } from './clockFrom.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import { createApp } from './createApp.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
@@ -116,11 +117,11 @@ function environmentOf(settings: Settings, now: () => number): Environment {
 async function serve(settings: Settings): Promise<void> {
   const isCopy = takeFolder(settings.dataDir);
   await removeLeftovers(settings.dataDir);
-  const now = (): number => Date.now();
   const { today } = settings;
+  const now = clockFrom(today);
   const environment = environmentOf(settings, now);
   const { app, catalogue, collect, alerts, courier, scheduledReports, shared } = createApp({
-    seed: seedFromSample(now(), today === undefined ? now() : Date.parse(today)),
+    seed: seedFromSample(now()),
     samples: {
       projects: sampleDefinitions,
       answers: (id, today) => sampleAnswers(id, today),

@@ -30,7 +30,7 @@ export interface Settings {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * MOCK_PORT (default 5601), DATA_DIR (default mock-server/data), MOCK_TODAY (YYYY-MM-DD), MOCK_TOKEN_TTL_MS, MOCK_LOG=1,
+ * MOCK_PORT (default 5601), DATA_DIR (default mock-server/data), MOCK_TODAY (YYYY-MM-DD, on which the clock starts), MOCK_TOKEN_TTL_MS, MOCK_LOG=1,
  * KEY_CALLS_PER_MINUTE (per API key, default 300), CONSOLE_URL (base URL of the console in links for programs),
  * FETCH_ALLOW_PRIVATE (hosts with ports on a private network that may be fetched: 127.0.0.1:8080,intranet.example:80),
  * ALLOWED_HOSTS (hosts that the server answers to beside loopback), MOCK_TESTING=1 (turns the switches for tests on),

@@ -17,9 +17,8 @@ import type { Seed } from './Seed.ts';
 /**
  * Builds the seed from the sample team: relative days become instants, passwords become hashes.
  * @param now epoch milliseconds.
- * @param reportedAt time of the announcements about the answers: their last day, if that is not today.
  */
-export function seedFromSample(now: number, reportedAt = now): Seed {
+export function seedFromSample(now: number): Seed {
   return {
     // Projects imported by command belong to the team, so its admins see more than the samples.
     team: {
@@ -34,7 +33,7 @@ export function seedFromSample(now: number, reportedAt = now): Seed {
     endedSessions: new Map(sampleEndedSessions.map(({ token, refusal }) => [token, refusal])),
     plans: samplePlans.map((plan) => ({ ...plan, features: [...plan.features] })),
     notices: sampleNotices.map(({ id, title_zh, title_en, body_zh, body_en, path, read, days_ago, project_id }) => {
-      const at = new Date(reportedAt - days_ago * DAY_MS).toISOString();
+      const at = new Date(now - days_ago * DAY_MS).toISOString();
       return { id, title_zh, title_en, body_zh, body_en, path, read, at, project_id, team_id: sampleTeam.id };
     }),
     menu: sampleMenu,
