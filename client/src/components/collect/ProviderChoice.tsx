@@ -52,6 +52,11 @@ export function ProviderChoice({ chosen, country, onChange }: ProviderChoiceProp
         return (
           <>
             {others.length > 0 && <ProviderList list={others} chosen={chosen} onToggle={toggle} />}
+            {others.some(({ state, experimental }) => state === 'ready' && experimental) && (
+              <p className={styles['muted']}>
+                <FormattedMessage id="collect.experimental.explained" />
+              </p>
+            )}
             {keyless.length > 0 && (
               <details>
                 <summary className={styles['more']}>
@@ -128,7 +133,7 @@ function ProviderFacts({ provider }: { readonly provider: CollectProvider }) {
   return (
     <span className={styles['facts']}>
       {experimental && (
-        <span className={styles['tag']} title={intl.formatMessage({ id: 'collect.experimental.explained' })}>
+        <span className={styles['tag']}>
           <FormattedMessage id="collect.experimental" />
         </span>
       )}

@@ -14,7 +14,8 @@ export const messages = {
   'collect.problem.file_unreadable': 'The key file can’t be read, or is not JSON of names and texts: check {value}',
   'collect.problem.unknown': 'Not usable: check {key}',
   'collect.experimental': 'Experimental',
-  'collect.experimental.explained': 'The format of its replies has not been checked against the live API yet',
+  'collect.experimental.explained':
+    'Experimental: the format of the replies has not been checked against the live API yet.',
   'collect.noModel': 'Default model',
   'collect.search.forced': 'Always searches',
   'collect.search.nudged': 'Asked to search',

@@ -12,7 +12,7 @@ export const messages = {
   'collect.problem.file_unreadable': '密钥文件无法读取，或者不是由名称和文本组成的 JSON：请检查 {value}',
   'collect.problem.unknown': '不可用：请检查 {key}',
   'collect.experimental': '实验性',
-  'collect.experimental.explained': '返回格式尚未与真实接口核对',
+  'collect.experimental.explained': '实验性：返回格式尚未与真实接口核对。',
   'collect.noModel': '默认模型',
   'collect.search.forced': '每次联网搜索',
   'collect.search.nudged': '提示联网搜索',

@@ -11,6 +11,7 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { bracketPart } from '#client/components/figures/tieBracket.ts';
 import type { BracketPart } from '#client/components/figures/tieBracket.ts';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { joinTexts } from '#client/lib/stripBidi.ts';
 import styles from './Leaderboard.module.scss';
 
 interface LeaderboardProps {
@@ -35,6 +36,7 @@ function LeaderRow({ leader, brand, bracket, end, onOpen }: LeaderRowProps) {
   const place = (point: number): string => `${String(Math.min(100, (point / end) * 100))}%`;
   const interval = formatInterval(intl, 'visibility', low, high);
   const tied = bracket === 'none' ? '' : `${styles['tied'] ?? ''} ${styles[bracket] ?? ''}`;
+  const name = brand?.name ?? leader.brand_id;
   const about = intl.formatMessage({ id: 'overview.leaders.about' }, { interval, n: intl.formatNumber(n) });
   return (
     <li className={`${styles['row'] ?? ''} ${brandClass(brand)} ${brand?.own === true ? (styles['own'] ?? '') : ''}`}>
@@ -42,8 +44,8 @@ function LeaderRow({ leader, brand, bracket, end, onOpen }: LeaderRowProps) {
         <span>{leader.rank}</span>
         {leader.tied && <VisuallyHidden>{intl.formatMessage({ id: 'overview.leaders.tied' })}</VisuallyHidden>}
       </span>
-      <button type="button" className={styles['name']} title={brand?.name} onClick={onOpen}>
-        {brand?.name ?? leader.brand_id}
+      <button type="button" className={styles['name']} title={joinTexts([name, about], ' · ')} onClick={onOpen}>
+        {name}
       </button>
       {leader.change === null ? <span /> : <ChangeText measureId="visibility" change={leader.change} />}
       <span className={styles['value']}>
