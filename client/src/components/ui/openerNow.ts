@@ -13,7 +13,7 @@ export function openerNow(): Element | null {
 }
 
 /**
- * Returns the focus to an opener, or to the page if it is gone. Does nothing if the focus is already elsewhere.
+ * Returns the focus to an opener, or to the page if it is gone or there was none. Does nothing if the focus is already elsewhere.
  * @param closed what it opened, which may still have the focus and is about to be removed
  */
 export function focusOpener(opener: Element | null, closed?: Element): void {
@@ -25,6 +25,7 @@ export function focusOpener(opener: Element | null, closed?: Element): void {
     active.closest(`.${Classes.PORTAL}`)?.contains(opener) === true;
   const lost = active === null || active === document.body || goes || isAtEdge;
   if (!lost || !(opener instanceof HTMLElement)) return;
-  if (opener.isConnected) opener.focus();
+  // Nothing had the focus when an overlay opened with its page, by an address.
+  if (opener.isConnected && opener !== document.body) opener.focus();
   else document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -7,8 +7,8 @@ import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { WideDialog } from './WideDialog.tsx';
 
-function Page() {
-  const [open, setOpen] = useState<'wide' | 'confirm' | null>(null);
+function Page({ first = null }: { readonly first?: 'wide' | null }) {
+  const [open, setOpen] = useState<'wide' | 'confirm' | null>(first);
   const [rows, setRows] = useState(1);
   const close = () => setOpen(null);
   return (
@@ -82,6 +82,13 @@ describe('the focus after a dialog', () => {
     await dialogHasFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button('更多')));
+  });
+
+  test('is in the page when the address opened it', async () => {
+    renderForTest(<Page first="wide" />);
+    await dialogHasFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   test('stays in the page when what opened it is gone', async () => {
