@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dateOf } from '#client/lib/zoneClock.ts';
 import { sampleAnswers, sampleDefinitions, sampleOwnPages, sampleZone } from '#fixtures/sample.ts';
+import { clockFrom } from '#server/clockFrom.ts';
 import { providerSource } from '#server/collect/providers/readProviders.ts';
 import { fetchPolicy } from '#server/ingest/pages/FetchPolicy.ts';
 import { OpenReads } from '#server/ingest/reads/OpenReads.ts';
@@ -33,8 +34,8 @@ import { UsageError } from '../lib/UsageError.ts';
  * @throws UsageError naming the available projects.
  */
 export function commandSession(dataDir: string, wanted: string, timeZone: string): ProjectSession {
-  const now = Date.now();
   const pinned = process.env['MOCK_TODAY'];
+  const now = clockFrom(pinned);
   const today = (zone: string): string => pinned ?? dateOf(Date.now(), zone);
   const samples = {
     projects: sampleDefinitions,
@@ -49,9 +50,9 @@ export function commandSession(dataDir: string, wanted: string, timeZone: string
     const known = entries.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
     throw new UsageError(`--project "${wanted}" was not found. Projects (ID and name):\n${known}`);
   }
-  const seed = seedFromSample(now, pinned === undefined ? now : Date.parse(pinned));
+  const seed = seedFromSample(now());
   const environment = {
-    now: () => Date.now(),
+    now,
     secret: () => randomBytes(24).toString('base64url'),
     tokenLifetime: TOKEN_LIFETIME,
   };

@@ -76,6 +76,8 @@ test('a project list that fails to load leads to the login page, and says why fo
   const { stores, said } = open(async () => Promise.reject(new ApiError('server', '账号已欠费', { code: 1002 })));
   await waitFor(() => expect(path).toBe('/create'));
   expect(said()).toEqual(['session.projectsFailed']);
+  // So does a reload of that page, or another login, lead back.
+  expect(new URLSearchParams(search).get('redirect')).toBe('/overview/index?project=p1');
   expect(stores.notices.list[0]).toMatchObject({ values: { reason: '账号已欠费' }, durationMs: 0 });
 });
 

@@ -33,7 +33,7 @@ export function useSessionData(): void {
       durationMs: 0,
       action: { labelId: 'common.retry', run: () => void navigate(here) },
     });
-    void navigate(paths.create.href());
+    void navigate(paths.create.href({ redirect: here }));
   });
 
   useEffect(() => {
