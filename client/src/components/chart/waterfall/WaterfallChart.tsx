@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { SentenceGap } from '../../ui/SentenceGap.tsx';
+import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { ChartPanel } from '../ChartPanel.tsx';
 import { buildWaterfallOptions } from './buildWaterfallOptions.ts';
 import { waterfallBars } from './waterfallBars.ts';
