@@ -113,7 +113,7 @@ export const messages = {
   'score.rule.sources': 'Different third-party sites linked from sentences with claims; 6 earn the full score.',
   'score.rule.quotations': 'Quotations with a named speaker and role, or a link; 3 earn the full score.',
   'score.rule.concreteFacts':
-    'Price, specification, date and limit, each in a sentence with a source; 3 of the 4 earn the full score.',
+    'A price, a specification, a date and a limit, outside headings; 3 of the 4 earn the full score.',
   'score.rule.freshness':
     'The visible and machine-readable dates agree. Under 30, 90, 180 and 365 days earn 100%, 80%, 50% and 25%; older pages 10%. If the dates disagree or one is missing, the score is halved.',
   'score.rule.clarity':
@@ -154,10 +154,10 @@ export const messages = {
   'score.suggestion.quotations.more':
     '{count, plural, one {{count, number} attributed quotation} other {{count, number} attributed quotations}}; {wanted, number} earn the full score. Use real ones only.',
   'score.suggestion.quotations.source': 'This quotation has no named speaker with a role, and no link',
-  'score.suggestion.concreteFacts.price': 'No price with a source',
-  'score.suggestion.concreteFacts.specification': 'No specification with a source',
-  'score.suggestion.concreteFacts.date': 'No date with a source',
-  'score.suggestion.concreteFacts.limit': 'No limit with a source',
+  'score.suggestion.concreteFacts.price': 'No price',
+  'score.suggestion.concreteFacts.specification': 'No specification',
+  'score.suggestion.concreteFacts.date': 'No date',
+  'score.suggestion.concreteFacts.limit': 'No limit',
   'score.suggestion.freshness.noDate': 'No date; add “Updated” with a date',
   'score.suggestion.freshness.noVisible': 'The date is not visible to readers, only to machines',
   'score.suggestion.freshness.noMachine': 'No machine-readable date',

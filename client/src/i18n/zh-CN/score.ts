@@ -103,7 +103,7 @@ export const messages = {
     '同一句中既有带单位的数字又有来源，每 1,500 个字符（英文 1,000 词）8 处即满分；没有来源的数字不计分。',
   'score.rule.sources': '论述所在的句子链接到的不同第三方网站，6 个即满分。',
   'score.rule.quotations': '引语有具名且有身份的说话人，或有链接，3 处即满分。',
-  'score.rule.concreteFacts': '价格、规格、日期、限制，各自所在的句子给出来源；四类中有三类即满分。',
+  'score.rule.concreteFacts': '标题以外写明价格、规格、日期、限制；四类中有三类即满分。',
   'score.rule.freshness':
     '可见日期与机器可读日期一致；不足 30、90、180、365 天分别得 100%、80%、50%、25%，更早得 10%。页面的两个日期不一致或缺一个时减半。',
   'score.rule.clarity':
@@ -140,10 +140,10 @@ export const messages = {
   'score.suggestion.sources.more': '引用了 {count, number} 个第三方网站，{wanted, number} 个为满分',
   'score.suggestion.quotations.more': '有出处的引语 {count, number} 处，{wanted, number} 处为满分；请使用真实的引语',
   'score.suggestion.quotations.source': '这处引语没有说话人的姓名和身份，也没有链接',
-  'score.suggestion.concreteFacts.price': '没有带来源的价格',
-  'score.suggestion.concreteFacts.specification': '没有带来源的规格',
-  'score.suggestion.concreteFacts.date': '没有带来源的日期',
-  'score.suggestion.concreteFacts.limit': '没有带来源的限制条件',
+  'score.suggestion.concreteFacts.price': '没有写明价格',
+  'score.suggestion.concreteFacts.specification': '没有写明规格',
+  'score.suggestion.concreteFacts.date': '没有写明日期',
+  'score.suggestion.concreteFacts.limit': '没有写明限制条件',
   'score.suggestion.freshness.noDate': '没有日期，可写“更新于”加日期',
   'score.suggestion.freshness.noVisible': '读者看不到日期，只有机器可读日期',
   'score.suggestion.freshness.noMachine': '没有机器可读的日期',

@@ -46,7 +46,7 @@ test('quotations: name and role, or a link; three are full marks', () => {
   expect(factorOf('quotations', '> Cold batteries hold less.\n>\n> — Li Wei, engineer').value).toBeCloseTo(1 / 3);
 });
 
-test('concrete facts: three kinds of price, specification, date and limit, each with a source', () => {
+test('concrete facts: three kinds of price, specification, date and limit, with a source or without', () => {
   const price = `It costs $199 by this ${LINK}.`;
   const spec = `It weighs 3 kg by this ${LINK}.`;
   const date = `It came in May 2026 by this ${LINK}.`;
@@ -54,7 +54,10 @@ test('concrete facts: three kinds of price, specification, date and limit, each 
   expect(factorOf('concreteFacts', price).value).toBeCloseTo(1 / 3);
   expect(factorOf('concreteFacts', limit).value).toBeCloseTo(2 / 3);
   expect(factorOf('concreteFacts', `${price} ${spec} ${date}`).value).toBe(1);
-  expect(factorOf('concreteFacts', 'It costs $199 and weighs 3 kg.').value).toBe(0);
+  const plain = 'It costs $199 and weighs 3 kg.';
+  expect(factorOf('concreteFacts', plain).value).toBeCloseTo(2 / 3);
+  expect(factorOf('statistics', plain).value).toBe(0);
+  expect(factorOf('concreteFacts', `# ${plain}`).value).toBe(0);
   expect(missingIds(factorOf('concreteFacts', price))).toEqual([
     'concreteFacts.specification',
     'concreteFacts.date',

@@ -12,8 +12,8 @@ const LIMIT =
   /最多|最少|最高|最低|至少|至多|不超过|不少于|不低于|不高于|上限|下限|以内|以下|以上|限\s?\d|\b(?:up to|at most|at least|no more than|no less than|maximum|minimum|max\.?|min\.?|limited to|within|from|under|over)\b/iu;
 
 /**
- * Price, specification, date and limit, each in a sourced sentence; three of the four kinds are full marks. An unsourced one counts nothing
- * here either: no figure may earn points before it has a source.
+ * Price, specification, date and limit outside headings; three of the four kinds are full marks. Whether a figure has a source is for
+ * `rateStatistics`.
  */
 export function rateConcreteFacts({ document, claims }: ScoreContext): Rating {
   const places = new Map<Kind, Span>();
@@ -21,7 +21,7 @@ export function rateConcreteFacts({ document, claims }: ScoreContext): Rating {
     if (!places.has(kind)) places.set(kind, { start, end });
   };
   for (const [i, sentence] of document.sentences.entries()) {
-    if (claims.sourced[i] !== true || document.blocks[sentence.block]?.kind === 'heading') continue;
+    if (document.blocks[sentence.block]?.kind === 'heading') continue;
     for (const date of findDates(sentence.text, sentence.start)) note('date', date);
     const hasLimit = LIMIT.test(sentence.text);
     for (const figure of claims.figures[i] ?? []) {
