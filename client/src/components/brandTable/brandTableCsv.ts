@@ -3,7 +3,7 @@ import type { BrandFigure } from '#client/api/detailSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { measureCsv } from '../figures/unsetBrand.ts';
-import { verdictName } from '../table/file/besideFigures.ts';
+import { changeCells, changeHeads } from '../table/file/besideFigures.ts';
 import { csvTable } from '../table/file/CsvTable.ts';
 import type { CsvTable } from '../table/file/CsvTable.ts';
 
@@ -39,7 +39,7 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
       intl.formatMessage({ id: 'table.file.low' }, { name }),
       intl.formatMessage({ id: 'table.file.high' }, { name }),
       intl.formatMessage({ id: 'table.file.n' }, { name }),
-      ...(key === 'visibility' ? [change, intl.formatMessage({ id: 'table.file.verdict' }, { name: change })] : []),
+      ...(key === 'visibility' ? [change, ...changeHeads(intl, change)] : []),
     ];
   });
   return csvTable(
@@ -54,7 +54,7 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
           return [
             measureCsv(intl, key, measure, brand),
             ...(measure === null ? [null, null, null] : [measure.low, measure.high, measure.n]),
-            ...(key === 'visibility' ? [figure.change?.difference ?? null, verdictName(intl, figure.change)] : []),
+            ...(key === 'visibility' ? [figure.change?.difference ?? null, ...changeCells(intl, figure.change)] : []),
           ];
         }),
       ];

@@ -7,8 +7,8 @@ import styles from './FigureTable.module.scss';
 export interface FigureCell {
   /** The displayed text; null: no data. */
   readonly text: string | null;
-  /** The unrounded value for files; for an interval, both ends in separate columns. */
-  readonly raw: CsvCell | readonly [CsvCell, CsvCell];
+  /** The unrounded value for files; several, such as the ends of an interval, go into columns of their own. */
+  readonly raw: CsvCell | readonly CsvCell[];
   /** Opens the answers behind the figure. */
   readonly onOpen?: () => void;
 }

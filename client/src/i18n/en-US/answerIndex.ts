@@ -122,6 +122,6 @@ export const messages = {
   'answerIndex.csv.lastCited': 'Last cited (all days)',
   'answerIndex.csv.lowest': 'Lowest',
   'answerIndex.csv.highest': 'Highest',
-  'answerIndex.csv.change': '{name} (change)',
+  'answerIndex.csv.change': '{name}: change',
   'answerIndex.csv.had': 'How the answers were collected',
 } as const satisfies Record<keyof typeof source, string>;

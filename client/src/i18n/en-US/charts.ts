@@ -29,6 +29,7 @@ export const messages = {
   'charts.date': 'Date',
   'charts.week': 'Week from',
   'charts.interval': '95% interval',
+  'charts.intervalOf': '{name} (95% interval)',
   'charts.file.low': '95% low',
   'charts.file.high': '95% high',
   'charts.band': '95% interval',
@@ -38,5 +39,5 @@ export const messages = {
   'charts.count.total': '{name} {count} total',
   'charts.trend.noData': 'No data to show in this period.',
   'charts.trend.summary':
-    '{span, select, day {Visibility of {brand} was {to} {unit, select, week {in the week from {end}} other {on {end}}}{few, select, yes { (low sample: n {toN})} other {}}} other {Visibility of {brand} went from {from} {unit, select, week {in the week from {start}} other {on {start}}} to {to} {unit, select, week {in the week from {end}} other {on {end}}}{few, select, yes { (low sample: n {fromN}, then n {toN})} other {}}}}{rivals, plural, =0 {} one {; with # competitor shown, {leaders, plural, =0 {no brand is mentioned then} =1 {{leader} is highest then} other {{leader} are equally high then}}} other {; with # competitors shown, {leaders, plural, =0 {no brand is mentioned then} =1 {{leader} is highest then} other {{leader} are equally high then}}}}.',
+    '{span, select, day {Visibility of {brand} was {to} {unit, select, week {in the week from {end}} other {on {end}}}{few, select, yes { (low sample: n {toN})} other {}}} same {Visibility of {brand} was {to} {unit, select, week {in the week from {start} and in that from {end}} other {on {start} and on {end}}}{few, select, yes { (low sample: n {fromN}, then n {toN})} other {}}} other {Visibility of {brand} went from {from} {unit, select, week {in the week from {start}} other {on {start}}} to {to} {unit, select, week {in the week from {end}} other {on {end}}}{few, select, yes { (low sample: n {fromN}, then n {toN})} other {}}}}{rivals, plural, =0 {} one {; with # competitor shown, {leaders, plural, =0 {no brand is mentioned then} =1 {{leader} is highest then} other {{leader} are equally high then}}} other {; with # competitors shown, {leaders, plural, =0 {no brand is mentioned then} =1 {{leader} is highest then} other {{leader} are equally high then}}}}.',
 } as const satisfies Record<keyof typeof source, string>;

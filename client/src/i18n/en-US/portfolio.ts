@@ -30,6 +30,8 @@ export const messages = {
   'portfolio.file.low': 'Visibility (95% low)',
   'portfolio.file.high': 'Visibility (95% high)',
   'portfolio.file.prompts': 'Prompts',
+  'portfolio.file.changeLow': 'Change (95% low)',
+  'portfolio.file.changeHigh': 'Change (95% high)',
   'portfolio.file.verdict': 'Verdict',
   'portfolio.file.start': 'First day',
   'portfolio.file.end': 'Last day',

@@ -16,8 +16,8 @@ export const messages = {
   'reportCharts.waterfall.rest': '{count, plural, one {# other} other {# others}}',
   'reportCharts.waterfall.segment': 'Segment',
   'reportCharts.waterfall.effect': 'Effect (pts)',
-  'reportCharts.waterfall.rate': 'rate effect',
-  'reportCharts.waterfall.mix': 'mix effect',
+  'reportCharts.waterfall.rate': 'Rate effect (pts)',
+  'reportCharts.waterfall.mix': 'Mix effect (pts)',
   'reportCharts.waterfall.rounded':
     'Each figure is rounded by itself, so the parts shown may not add up to the last digit.',
   'reportCharts.waterfall.summary': 'From {from} to {to} ({points} pts); {name} had the largest effect ({effect}).',

@@ -46,7 +46,6 @@ export const messages = {
   'topicDetails.spread.none': 'This topic has no prompts here',
   'topicDetails.spread.prompt': 'Prompt',
   'topicDetails.spread.change': 'Change',
-  'topicDetails.spread.verdict': 'Verdict',
   'topicDetails.sources': 'Most-cited sources for this topic',
   'topicDetails.sources.about':
     'Share of all citations in this topic, and the brands mentioned in answers citing them. A page that an answer cites at two places counts twice.',

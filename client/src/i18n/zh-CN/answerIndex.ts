@@ -116,6 +116,6 @@ export const messages = {
   'answerIndex.csv.lastCited': '最近引用（全部日期）',
   'answerIndex.csv.lowest': '最低',
   'answerIndex.csv.highest': '最高',
-  'answerIndex.csv.change': '{name}（变化）',
+  'answerIndex.csv.change': '{name}变化',
   'answerIndex.csv.had': '采集方式',
 } as const;

@@ -26,6 +26,8 @@ export const messages = {
   'portfolio.file.low': '可见度（95% 下限）',
   'portfolio.file.high': '可见度（95% 上限）',
   'portfolio.file.prompts': '提示词数',
+  'portfolio.file.changeLow': '变化（95% 下限）',
+  'portfolio.file.changeHigh': '变化（95% 上限）',
   'portfolio.file.verdict': '结论',
   'portfolio.file.start': '第一天',
   'portfolio.file.end': '最后一天',

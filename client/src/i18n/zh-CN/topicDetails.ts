@@ -41,7 +41,6 @@ export const messages = {
   'topicDetails.spread.none': '这个主题在当前范围内没有提示词',
   'topicDetails.spread.prompt': '提示词',
   'topicDetails.spread.change': '变化',
-  'topicDetails.spread.verdict': '结论',
   'topicDetails.sources': '这个主题引用最多的来源',
   'topicDetails.sources.about':
     '引用次数占本主题全部引用的比例，以及引用它的回答提到了谁；一条回答两处引用同一页面，计两次',

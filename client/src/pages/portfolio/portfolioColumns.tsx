@@ -119,7 +119,7 @@ function headerId<Id extends 'name' | 'group' | 'sample' | 'change' | 'alerts' |
 /** Additional columns of the export: interval ends, verdict, and the window, which differs between projects. */
 export function portfolioFileColumns(intl: IntlShape): readonly PortfolioColumn[] {
   const column = (
-    id: 'low' | 'high' | 'prompts' | 'verdict' | 'start' | 'end',
+    id: 'low' | 'high' | 'prompts' | 'changeLow' | 'changeHigh' | 'verdict' | 'start' | 'end',
     csv: PortfolioColumn['csv'],
   ): PortfolioColumn => ({
     ...{ id, header: intl.formatMessage({ id: `portfolio.file.${id}` }), size: 0, cell: () => null },
@@ -129,6 +129,8 @@ export function portfolioFileColumns(intl: IntlShape): readonly PortfolioColumn[
     column('low', ({ report }) => report?.visibility?.low ?? null),
     column('high', ({ report }) => report?.visibility?.high ?? null),
     column('prompts', ({ report }) => report?.visibility?.k ?? null),
+    column('changeLow', ({ report }) => report?.change?.low ?? null),
+    column('changeHigh', ({ report }) => report?.change?.high ?? null),
     column('verdict', ({ report }) => verdictName(intl, report?.change ?? null)),
     column('start', ({ report }) => report?.window.start_time ?? null),
     column('end', ({ report }) => report?.window.end_time ?? null),

@@ -150,6 +150,13 @@ describe('the words of a trend', () => {
     );
   });
 
+  it('does not call it a move where both days have the same figure', () => {
+    const series = data.series.map((one) => ({ ...one, points: [measure(0.4), null, measure(0.4001)] }));
+    expect(trendSummary({ ...data, series }, intl)).toMatch(
+      /^Visibility of Brand <own> was 40\.0% on May 1, 2026 and on May 3, 2026; /u,
+    );
+  });
+
   it('says that a point is a week', () => {
     expect(trendSummary({ ...data, unit: 'week' }, intl)).toContain(
       'went from 40.0% in the week from May 1, 2026 to 50.0% in the week from May 3, 2026;',
@@ -171,18 +178,17 @@ describe('the words of a trend', () => {
   it('tells the same in a table whose figures open their answers', () => {
     const select = vi.fn();
     const { head, rows } = trendTable(data, intl, select);
-    expect(head).toEqual(['Date', 'Brand <own>', 'Brand <r1>', '95% interval', 'n']);
+    expect(head).toEqual(['Date', 'Brand <own>', 'Brand <r1>', 'Brand <own> (95% interval)', 'n']);
     expect(rows[1]?.cells.map(({ text }) => text)).toEqual([null, '55.0%', null, null]);
     rows[0]?.cells[1]?.onOpen?.();
     expect(select).toHaveBeenCalledWith('r1', 0);
   });
 
-  it('has both ends of the interval in columns of their own in a file, also of a day without data', async () => {
+  it('has both ends of each brand’s interval beside its figure in a file, also of a day without data', async () => {
     const lines = (await csvFile(figureTableCsv(trendTable(data, intl))).text()).trim().split('\r\n');
-    expect(lines[0]).toBe('Date,Brand <own>,Brand <r1>,95% low,95% high,n');
-    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(data.dates);
-    expect(lines.slice(1).map((line) => line.replaceAll(/"[^"]*"/gu, '').split(',').length)).toEqual(
-      data.dates.map(() => 6),
-    );
+    const ends = (name: string): string => `${name},${name} (95% low),${name} (95% high)`;
+    expect(lines[0]).toBe(`Date,${ends('Brand <own>')},${ends('Brand <r1>')},n`);
+    expect(lines[2]).toBe(`${data.dates[1] ?? ''},,,,0.55,${String(measure(0.55).low)},${String(measure(0.55).high)},`);
+    expect(lines.slice(1).map((line) => line.split(',').length)).toEqual(data.dates.map(() => 8));
   });
 });

@@ -32,19 +32,20 @@ export function trendSummary(data: TrendData, intl: IntlShape): string {
   const highest = Math.max(...data.series.map(valueOf));
   // Several may share the highest value, and none is highest where no brand is mentioned.
   const leaders = highest === 0 ? [] : data.series.filter((series) => valueOf(series) === highest);
+  const [from, to] = [first, last].map(({ point }) => formatMeasure(intl, 'visibility', point.value));
   return intl.formatMessage(
     { id: 'charts.trend.summary' },
     {
-      span: first.index === last.index ? 'day' : 'period',
+      span: first.index === last.index ? 'day' : from === to ? 'same' : 'period',
       unit: data.unit,
       few: isFew(first.point) || isFew(last.point) ? 'yes' : 'no',
       fromN: formatCount(intl, first.point.n),
       toN: formatCount(intl, last.point.n),
       brand: own.brand.name,
       start: formatDay(intl, data.dates[first.index] ?? '', 'long'),
-      from: formatMeasure(intl, 'visibility', first.point.value),
+      from,
       end: formatDay(intl, data.dates[last.index] ?? '', 'long'),
-      to: formatMeasure(intl, 'visibility', last.point.value),
+      to,
       leaders: leaders.length,
       leader: intl.formatList(leaders.map(({ brand }) => brand.name)),
       rivals: data.series.length - 1,

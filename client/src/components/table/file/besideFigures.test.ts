@@ -28,7 +28,7 @@ const shown: readonly DataColumn<Row>[] = [
   },
 ];
 
-test('a file has the interval and the answers beside a measure, and the verdict beside a change', async () => {
+test('a file has the interval and the answers beside a measure, the interval and the verdict beside a change', async () => {
   const change = { difference: -0.1, low: -0.3, high: 0.1, verdict: 'noise' } as const;
   const file = tableCsv(shown, [
     { visibility: measure, change },
@@ -36,9 +36,9 @@ test('a file has the interval and the answers beside a measure, and the verdict 
   ]);
   expect(await csvFile(file).text()).toBe(
     [
-      'Visibility,Visibility (95% low),Visibility (95% high),Visibility (n),Change,Change (verdict)',
-      '0.5,0.4,0.6,90,-0.1,Within noise',
-      ',,,,,',
+      'Visibility,Visibility (95% low),Visibility (95% high),Visibility (n),Change,Change (95% low),Change (95% high),Change (verdict)',
+      '0.5,0.4,0.6,90,-0.1,-0.3,0.1,Within noise',
+      ',,,,,,,',
       '',
     ].join('\r\n'),
   );
@@ -46,5 +46,5 @@ test('a file has the interval and the answers beside a measure, and the verdict 
 
 test('a file without a column has nothing of what its cell shows', async () => {
   const file = tableCsv(shown.slice(1), [{ visibility: measure, change: null }]);
-  expect(await csvFile(file).text()).toBe('Change,Change (verdict)\r\n,\r\n');
+  expect(await csvFile(file).text()).toBe('Change,Change (95% low),Change (95% high),Change (verdict)\r\n,,,\r\n');
 });

@@ -1,6 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import type { Change, Measure } from '#client/api/measureSchemas.ts';
+import type { CsvCell } from '#client/lib/csv.ts';
 import type { FileColumn } from '../DataColumn.ts';
+
+/** Compares one thing at two times, or two things at one time. */
+type VerdictOf = 'verdict' | 'contrast';
 
 const KINDS = ['low', 'high', 'n'] as const satisfies readonly (keyof Measure)[];
 
@@ -16,21 +20,31 @@ export function besideMeasure<Row>(
   }));
 }
 
-/** File column for a change's verdict, in words. */
+/** File columns for a change's other values: both ends of its interval, and its verdict in words. */
 export function besideChange<Row>(
   intl: IntlShape,
   name: string,
   read: (row: Row) => Change | null,
 ): readonly FileColumn<Row>[] {
-  return [
-    {
-      header: intl.formatMessage({ id: 'table.file.verdict' }, { name }),
-      csv: (row) => verdictName(intl, read(row)),
-    },
-  ];
+  return changeHeads(intl, name).map((header, index) => ({
+    header,
+    csv: (row) => changeCells(intl, read(row))[index] ?? null,
+  }));
+}
+
+/** Headers of the columns after a change. */
+export function changeHeads(intl: IntlShape, name: string): readonly string[] {
+  return (['low', 'high', 'verdict'] as const).map((kind) =>
+    intl.formatMessage({ id: `table.file.${kind}` }, { name }),
+  );
+}
+
+/** The cells under `changeHeads`. @param of see VerdictTag */
+export function changeCells(intl: IntlShape, change: Change | null, of: VerdictOf = 'verdict'): readonly CsvCell[] {
+  return [change?.low ?? null, change?.high ?? null, verdictName(intl, change, of)];
 }
 
 /** The verdict of a change in words; null if there is none. */
-export function verdictName(intl: IntlShape, change: Change | null): string | null {
-  return change === null ? null : intl.formatMessage({ id: `figures.verdict.${change.verdict}` });
+export function verdictName(intl: IntlShape, change: Change | null, of: VerdictOf = 'verdict'): string | null {
+  return change === null ? null : intl.formatMessage({ id: `figures.${of}.${change.verdict}` });
 }

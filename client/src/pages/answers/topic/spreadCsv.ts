@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { changeCells, changeHeads } from '#client/components/table/file/besideFigures.ts';
 import { csvTable } from '#client/components/table/file/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import type { PromptSpread } from './promptSpread.ts';
@@ -6,6 +7,7 @@ import type { PromptSpread } from './promptSpread.ts';
 /** The prompts of the topic for a CSV file; those without a usable answer come last. */
 export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): CsvTable {
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
+  const change = intl.formatMessage({ id: 'topicDetails.spread.change' });
   return csvTable(
     [
       intl.formatMessage({ id: 'topicDetails.spread.prompt' }),
@@ -13,8 +15,8 @@ export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): CsvT
       intl.formatMessage({ id: 'topicDetails.csv.low' }, { name: visibility }),
       intl.formatMessage({ id: 'topicDetails.csv.high' }, { name: visibility }),
       'n',
-      intl.formatMessage({ id: 'topicDetails.spread.change' }),
-      intl.formatMessage({ id: 'topicDetails.spread.verdict' }),
+      change,
+      ...changeHeads(intl, change),
     ],
     [
       ...rows.map(({ prompt, measure: { value, low, high, n } }) => [
@@ -24,9 +26,9 @@ export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): CsvT
         high,
         n,
         prompt.change?.difference ?? null,
-        prompt.change === null ? null : intl.formatMessage({ id: `figures.verdict.${prompt.change.verdict}` }),
+        ...changeCells(intl, prompt.change),
       ]),
-      ...silent.map(({ text }) => [text, null, null, null, 0, null, null]),
+      ...silent.map(({ text }) => [text, null, null, null, 0]),
     ],
   );
 }

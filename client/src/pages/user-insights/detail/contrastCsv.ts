@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { changeCells, changeHeads } from '#client/components/table/file/besideFigures.ts';
 import { csvTable } from '#client/components/table/file/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import type { ContrastRow } from './ContrastTable.tsx';
@@ -9,7 +10,7 @@ export function contrastCsv(intl: IntlShape, headTitle: string, rows: readonly C
     intl.formatMessage({ id: `reportDetails.csv.${id}` }),
   );
   return csvTable(
-    [headTitle, ...head],
+    [headTitle, ...head, ...changeHeads(intl, head.at(-1) ?? '')],
     rows.map(({ name, here, rest, change }) => [
       name,
       here?.value ?? null,
@@ -18,6 +19,7 @@ export function contrastCsv(intl: IntlShape, headTitle: string, rows: readonly C
       here?.n ?? null,
       rest?.value ?? null,
       change?.difference ?? null,
+      ...changeCells(intl, change, 'contrast'),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
 import { measureIdSchema } from '#client/api/measureSchemas.ts';
 import { measureCsv } from '#client/components/figures/unsetBrand.ts';
-import { verdictName } from '#client/components/table/file/besideFigures.ts';
+import { changeCells, changeHeads } from '#client/components/table/file/besideFigures.ts';
 import { csvTable } from '#client/components/table/file/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 
@@ -18,13 +18,14 @@ export function platformTableCsv(
 ): CsvTable {
   const heads = measureIdSchema.options.flatMap((id) => {
     const name = intl.formatMessage({ id: `figures.measure.${id}` });
+    const change = intl.formatMessage({ id: 'answerIndex.csv.change' }, { name });
     return [
       name,
       intl.formatMessage({ id: 'table.file.low' }, { name }),
       intl.formatMessage({ id: 'table.file.high' }, { name }),
       intl.formatMessage({ id: 'table.file.n' }, { name }),
-      intl.formatMessage({ id: 'answerIndex.csv.change' }, { name }),
-      intl.formatMessage({ id: 'table.file.verdict' }, { name }),
+      change,
+      ...changeHeads(intl, change),
     ];
   });
   return csvTable(
@@ -48,7 +49,7 @@ export function platformTableCsv(
         measure?.high ?? null,
         measure?.n ?? null,
         change?.difference ?? null,
-        verdictName(intl, change),
+        ...changeCells(intl, change),
       ]),
       ...(words.size > 0 ? [words.get(row.platform_id ?? '') ?? null] : []),
     ]),

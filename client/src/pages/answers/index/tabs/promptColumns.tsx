@@ -101,12 +101,12 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
     size: figureWidths[id],
     isEmpty: (row) => row[id] === null,
     csv: (row) => measureCsv(intl, id, row[id], own),
+    beside: besideMeasure(intl, intl.formatMessage({ id: `figures.measure.${id}` }), (row) => row[id]),
   });
   return [
     {
       ...figure('visibility'),
       sortKey: 'visibility',
-      beside: besideMeasure(intl, intl.formatMessage({ id: 'figures.measure.visibility' }), (row) => row.visibility),
     },
     {
       id: 'change',
