@@ -35,6 +35,8 @@ export const scopeSchema = v.object({
   previous_start_time: daySchema,
   previous_end_time: daySchema,
   answers: statusCountsSchema,
+  /** Usable answers whose citations were not captured: whether they cite anything is unknown. */
+  answers_not_captured: v.nullish(v.number(), 0),
   /** Prompts with an `ok` answer: the base of the figures. */
   prompts: v.number(),
   /** All answers of the project regardless of filters, and the days they span; the empty state shows them. */

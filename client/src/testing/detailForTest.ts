@@ -53,6 +53,7 @@ export function detailForTest({ named, answers = 60, status, row = {} }: Given):
       previous_end_time: '2026-04-30',
       answers: { ok: answers, refused: 0, empty: 0, failed: 0 },
       prompts: 1,
+      answers_not_captured: 0,
       project_answers: 1000,
       project_first_date: '2026-03-01',
       project_last_date: '2026-05-28',

@@ -84,7 +84,7 @@ const issuedSectionSchema = v.variant('kind', [
     events: v.array(eventSchema),
     platforms: v.array(namedRefSchema),
     topics: v.array(namedRefSchema),
-    /** Whether there are earlier answers to compare with. */
+    /** Whether any measure could be compared: the previous period has enough answers. */
     compares: v.boolean(),
   }),
   v.object({ kind: v.literal('why'), splits: v.array(whyMovedSchema) }),

@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
-import type { BrandRef, Tile } from '#client/api/reportSchemas.ts';
+import type { BrandRef, ReportScope, Tile } from '#client/api/reportSchemas.ts';
 import { DefinitionPopover } from './DefinitionPopover.tsx';
 import { FigureTile } from './FigureTile.tsx';
 import { NoCompetitors } from './NoCompetitors.tsx';
+import { noDataId } from './noDataId.ts';
 import { unsetBrand } from './unsetBrand.ts';
 
 interface MetricTileProps {
@@ -12,6 +13,8 @@ interface MetricTileProps {
   readonly brandCount: number;
   /** The brand of the figure. */
   readonly brand?: BrandRef | undefined;
+  /** Tells why the figure is missing. */
+  readonly scope?: ReportScope | undefined;
   /** Some or all sentiment labels are estimates. */
   readonly estimated?: boolean;
   /** A figure of one prompt: its answers are the sample. */
@@ -26,7 +29,7 @@ const AMONG_BRANDS: readonly MeasureId[] = ['share_of_voice', 'average_position'
 
 /** One of the six measures of the own brand. */
 export function MetricTile(props: MetricTileProps) {
-  const { tile, brandCount, brand, estimated = false, onePrompt = false, compact = false, onOpen } = props;
+  const { tile, brandCount, brand, scope, estimated = false, onePrompt = false, compact = false, onOpen } = props;
   const intl = useIntl();
   const { measure_id: id, measure, previous, change, sparkline } = tile;
   const name = intl.formatMessage({ id: `figures.measure.${id}` });
@@ -42,7 +45,7 @@ export function MetricTile(props: MetricTileProps) {
       previous={previous}
       change={change}
       noChange={intl.formatMessage({ id: previous === null ? 'figures.noPrevious' : 'figures.thinPrevious' })}
-      noData={intl.formatMessage({ id: `figures.noData.${id}` })}
+      noData={intl.formatMessage({ id: noDataId(id, scope) })}
       unset={unsetBrand(id, brand)}
       caveat={brandCount === 1 && AMONG_BRANDS.includes(id) && <NoCompetitors linked={onOpen !== undefined} />}
       onePrompt={onePrompt}

@@ -26,6 +26,7 @@ export function MetricTiles({ className, tiles, brands, scope, onePrompt = false
           tile={tile}
           brandCount={brands.length}
           brand={ownBrand(brands)}
+          scope={scope}
           estimated={estimated && tile.measure_id === 'net_sentiment'}
           onePrompt={onePrompt}
           compact={onePrompt}

@@ -25,6 +25,7 @@ const scope: ReportScope = {
   previous_end_time: '2026-05-21',
   answers: { ok: 0, refused: 0, empty: 0, failed: 0 },
   prompts: 0,
+  answers_not_captured: 0,
   project_answers: 900,
   project_first_date: SPAN.start_time,
   project_last_date: SPAN.end_time,

@@ -19,6 +19,7 @@ function show(start: string, end: string) {
         previous_end_time: '2026-05-21',
         answers: { ok: 0, refused: 0, empty: 0, failed: 0 },
         prompts: 0,
+        answers_not_captured: 0,
         project_answers: 264,
         project_first_date: '2025-05-01',
         project_last_date: '2025-05-24',

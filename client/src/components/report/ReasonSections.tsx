@@ -67,7 +67,7 @@ export function ChangesSection({ report, ...section }: OfReport & SectionOf<'cha
       )}
     >
       {section.changes.length === 0 ? (
-        <p>{intl.formatMessage({ id: section.compares ? 'overview.changes.none' : 'overview.changes.noPrevious' })}</p>
+        <p>{intl.formatMessage({ id: section.compares ? 'overview.changes.none' : 'figures.thinPrevious' })}</p>
       ) : (
         <ReportTable
           label={title}

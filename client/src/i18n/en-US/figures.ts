@@ -50,6 +50,7 @@ export const messages = {
   'figures.noData.average_position': 'No answer mentions the brand',
   'figures.noData.net_sentiment': 'No sentiment in these answers',
   'figures.noData.citation_rate': 'No answers with citations',
+  'figures.noData.notCaptured': 'Citations were not captured',
   'figures.notSet': 'Not set',
   'figures.noCompetitors': 'No competitors tracked',
   'figures.noCompetitors.add': 'Add them',

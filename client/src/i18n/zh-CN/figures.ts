@@ -40,6 +40,7 @@ export const messages = {
   'figures.noData.average_position': '没有回答提到本品牌',
   'figures.noData.net_sentiment': '没有可判断情感的回答',
   'figures.noData.citation_rate': '没有带引用的回答',
+  'figures.noData.notCaptured': '没有采集引用',
   'figures.notSet': '未设置',
   'figures.noCompetitors': '未跟踪竞品',
   'figures.noCompetitors.add': '去添加',

@@ -85,12 +85,17 @@ function ChangeRow({ item, overview }: { readonly item: ChangeItem; readonly ove
   );
 }
 
+/** Why the list is empty: nothing moved, or nothing could be compared. */
+function noChangesId(tiles: Overview['tiles']) {
+  if (tiles.some(({ change }) => change !== null)) return 'overview.changes.none';
+  return tiles.some(({ previous }) => previous !== null) ? 'figures.thinPrevious' : 'overview.changes.noPrevious';
+}
+
 /** Up to seven measures that changed, each with its cause; a click opens the answers. */
 export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps) {
   const intl = useIntl();
   const { search } = useLocation();
   const { changes, scope, tiles } = overview;
-  const compares = tiles.some(({ previous }) => previous !== null);
   return (
     <Panel
       className={className}
@@ -109,9 +114,7 @@ export function ChangesPanel({ overview, className, onOpen }: ChangesPanelProps)
       }
     >
       {changes.length === 0 ? (
-        <p className={styles['none']}>
-          {intl.formatMessage({ id: compares ? 'overview.changes.none' : 'overview.changes.noPrevious' })}
-        </p>
+        <p className={styles['none']}>{intl.formatMessage({ id: noChangesId(tiles) })}</p>
       ) : (
         <ul className={styles['list']}>
           {changes.slice(0, MAX_ITEMS).map((item) => (

@@ -19,6 +19,8 @@ export interface RowSums {
   /** Answers with at least one citation, and their citations. */
   readonly citing: Float64Array;
   readonly citations: Float64Array;
+  /** Answers whose citations were not captured: whether they cite anything is unknown. */
+  readonly uncaptured: Float64Array;
   /** Brand columns: answers naming the brand, answers with it at position 1, the sum of its positions. */
   readonly named: Float64Array;
   readonly first: Float64Array;
@@ -47,6 +49,7 @@ export function emptyRowSums(brandCount: number, cells: number): RowSums {
     mentions: one(),
     citing: one(),
     citations: one(),
+    uncaptured: one(),
     named: each(),
     first: each(),
     positions: each(),
@@ -106,10 +109,13 @@ function addSentiment(sums: RowSums, column: number, code: number): void {
   }
 }
 
-/** Adds the citations of one answer; without captured citations it adds nothing. */
+/** Adds the citations of one answer. */
 function addCitations(sums: RowSums, table: AnswerTable, brandOfUrl: Int8Array, row: number, cell: number): void {
   const from = table.citationStart[row] ?? 0;
   const to = table.citationStart[row + 1] ?? from;
+  if (table.captured[row] !== 1) {
+    add(sums.uncaptured, cell, 1);
+  }
   if (to <= from) {
     return;
   }

@@ -7,7 +7,7 @@ import { cellIndexOf, type CellIndex } from './cellIndex.ts';
 const STEP = 8;
 
 const EMPTY = STATUS_CODES.indexOf('empty');
-const CELL_COLUMNS = ['asked', 'refused', 'ok', 'naming', 'mentions', 'citing', 'citations'] as const;
+const CELL_COLUMNS = ['asked', 'refused', 'ok', 'naming', 'mentions', 'citing', 'citations', 'uncaptured'] as const;
 const BRAND_COLUMNS = [
   'named',
   'first',

@@ -47,6 +47,12 @@ function expectNoData(overview: Overview): void {
   expect(overview.sources).toMatchObject({ citations: 0, types: [], domains: [] });
 }
 
+it('counts usable answers whose citations were not captured apart from those that have none', () => {
+  const rows = (cites: readonly string[] | null): TestRow[] => times(4, { at: IS, named: 'A', cites });
+  const { scope } = report([...rows(null), ...rows([]), ...times(2, { at: IS, status: 'refused', cites: null })]);
+  expect(scope).toMatchObject({ answers: { ok: 8, refused: 2 }, answers_not_captured: 4 });
+});
+
 describe('overviewReport without data', () => {
   it('holds for an empty project', () => {
     const overview = report([]);

@@ -10,7 +10,7 @@ export interface ScopeData {
   readonly window: ReportWindow;
   readonly previous: ReportWindow;
   /** Sums of the rows that pass the filters in `window`. */
-  readonly sums: Pick<CellSums, 'statuses' | 'cellPrompt' | 'ok' | 'sentimentSources'>;
+  readonly sums: Pick<CellSums, 'statuses' | 'cellPrompt' | 'ok' | 'uncaptured' | 'sentimentSources'>;
   /** See `dataDates`. */
   readonly firstDate: string | null;
   readonly lastDate: string | null;
@@ -49,6 +49,7 @@ export function reportScope({ table, window, previous, sums, firstDate, lastDate
     previous_start_time: previous.start,
     previous_end_time: previous.end,
     answers: { ok: count('ok'), refused: count('refused'), empty: count('empty'), failed: count('failed') },
+    answers_not_captured: sums.uncaptured.reduce((all, count) => all + count, 0),
     prompts: new Set(sums.cellPrompt.filter((_, cell) => (sums.ok[cell] ?? 0) > 0)).size,
     project_answers: table.count,
     project_first_date: firstDate,

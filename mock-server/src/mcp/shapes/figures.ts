@@ -1,50 +1,48 @@
 import type { Change, Measure } from '#client/api/measureSchemas.ts';
-import type { BrandRef } from '#client/api/reportSchemas.ts';
-import { differenceText, figureText, intervalText } from '#client/lib/figureText.ts';
+import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
+import { citationsUnknown } from '#client/lib/citationsUnknown.ts';
+import { differenceEnd, differenceText, figureText, intervalText } from '#client/lib/figureText.ts';
 import type { FigureKind } from '#client/lib/figureText.ts';
 import { isThin, isThinPrompt, isWeakInterval } from '#client/lib/thinData.ts';
 
-/** Format of a measure: percentage or number. */
-type Form = 'share' | 'number';
-
 interface Definition {
   readonly meaning: string;
-  readonly form: Form;
+  readonly form: FigureKind;
 }
 
 /** The measures of the tools, each with its meaning. */
 export const MEASURES = {
-  visibility: { meaning: 'Share of answers that mention the brand.', form: 'share' },
-  first_mention_rate: { meaning: 'Share of answers that mention the brand first.', form: 'share' },
+  visibility: { meaning: 'Share of answers that mention the brand.', form: 'ratio' },
+  first_mention_rate: { meaning: 'Share of answers that mention the brand first.', form: 'ratio' },
   share_of_voice: {
     meaning: 'Answers that mention the brand, out of the answers that mention each tracked brand; sums to 100%.',
-    form: 'share',
+    form: 'ratio',
   },
-  average_position: { meaning: 'Average place among the brands mentioned, from 1; lower is better.', form: 'number' },
+  average_position: { meaning: 'Average place among the brands mentioned, from 1; lower is better.', form: 'position' },
   net_sentiment: {
     meaning: 'Positive minus negative answers, over all that mention the brand, -1 to 1.',
-    form: 'number',
+    form: 'signedScore',
   },
-  citation_rate: { meaning: 'Share of answers with citations that cite a site of the brand.', form: 'share' },
+  citation_rate: { meaning: 'Share of answers with citations that cite a site of the brand.', form: 'ratio' },
   stability: {
     meaning: 'How similar the brands mentioned are when the same prompt is asked again, 0 to 1.',
-    form: 'number',
+    form: 'score',
   },
-  citation_share: { meaning: 'Share of all citations.', form: 'share' },
-  answer_rate: { meaning: 'Share of answers with citations that cite the domain.', form: 'share' },
-  accuracy: { meaning: 'Of the answers that state the fact, the share that is right.', form: 'share' },
-  reach: { meaning: 'Of the answers that state the fact, the share with this error.', form: 'share' },
-  refusal_rate: { meaning: 'Share of the answers that were refused.', form: 'share' },
+  citation_share: { meaning: 'Share of all citations.', form: 'ratio' },
+  answer_rate: { meaning: 'Share of answers with citations that cite the domain.', form: 'ratio' },
+  accuracy: { meaning: 'Of the answers that state the fact, the share that is right.', form: 'ratio' },
+  reach: { meaning: 'Of the answers that state the fact, the share with this error.', form: 'ratio' },
+  refusal_rate: { meaning: 'Share of the answers that were refused.', form: 'ratio' },
   unnamed_share: {
     meaning: 'Of the answers that cite a page of the brand, the share that does not mention the brand.',
-    form: 'share',
+    form: 'ratio',
   },
   gap_share: {
     meaning: 'Of the answers that cite the domain, the share that mentions competitors and not the brand.',
-    form: 'share',
+    form: 'ratio',
   },
-  page_rate: { meaning: 'Share of answers with citations that cite the page.', form: 'share' },
-  rate: { meaning: 'The rate that the rule is based on.', form: 'share' },
+  page_rate: { meaning: 'Share of answers with citations that cite the page.', form: 'ratio' },
+  rate: { meaning: 'The rate that the rule is based on.', form: 'ratio' },
 } as const satisfies Readonly<Record<string, Definition>>;
 export type MeasureName = keyof typeof MEASURES;
 
@@ -54,14 +52,20 @@ interface Options {
   readonly change?: Change | null;
   /** The brand of the figure; needed where the figure may be missing because the brand has no domain. */
   readonly brand?: BrandRef | undefined;
+  /** The scope of the figure; needed where the figure may be missing because no citations were captured. */
+  readonly scope?: ReportScope;
   /** URL of the console page with the figure. */
   readonly page: string;
 }
 
-/** Why there is no figure: an empty sample, or a brand without a domain, whose sites are not known. */
-export function missingWords(name: MeasureName, brand?: BrandRef): string {
-  return name === 'citation_rate' && brand?.no_domain === true
-    ? 'Not set: the brand has no website domain, so citations of its own site can’t be recognized. Add the domain in Brand center > Names.'
+/** Why there is no figure: an empty sample, a brand without a domain, whose sites are not known, or citations that were not captured. */
+export function missingWords(name: MeasureName, brand?: BrandRef, scope?: ReportScope): string {
+  const isRate = name === 'citation_rate';
+  if (isRate && brand?.no_domain === true) {
+    return 'Not set: the brand has no website domain, so citations of its own site can’t be recognized. Add the domain in Brand center > Names.';
+  }
+  return isRate && scope !== undefined && citationsUnknown(scope)
+    ? 'Not known: the citations of these answers were not captured.'
     : 'No data: no answers in this scope count for this measure.';
 }
 
@@ -69,11 +73,11 @@ export function missingWords(name: MeasureName, brand?: BrandRef): string {
 export function figureOf(
   name: MeasureName,
   measure: Measure | null,
-  { onePrompt = false, change, brand, page }: Options,
+  { onePrompt = false, change, brand, scope, page }: Options,
 ) {
   const { meaning, form } = MEASURES[name];
   if (measure === null) {
-    return { measure: name, meaning, value: null, words: missingWords(name, brand), page };
+    return { measure: name, meaning, value: null, words: missingWords(name, brand, scope), page };
   }
   const { value, low, high, n, k } = measure;
   const thin = onePrompt ? isThinPrompt({ n }) : isThin({ n, k });
@@ -86,41 +90,35 @@ export function figureOf(
   };
 }
 
-function weakNote(measure: Measure, form: Form, onePrompt: boolean): string | null {
-  return form === 'share' && !onePrompt && isWeakInterval(measure)
+function weakNote(measure: Measure, form: FigureKind, onePrompt: boolean): string | null {
+  return form === 'ratio' && !onePrompt && isWeakInterval(measure)
     ? 'Few prompts and a rate near 0 or 100%: the true interval may be somewhat wider.'
     : null;
 }
 
 const counted = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
 
-/** Formats a value like the console. */
-const kindOf = (form: Form): FigureKind => (form === 'share' ? 'ratio' : 'position');
-
-function measureWords({ value, low, high, n, k }: Measure, form: Form): string {
-  const interval = intervalText('en', kindOf(form), low, high);
-  return `${figureText('en', kindOf(form), value)} (95% interval ${interval}; ${counted(n, 'answer')} to ${counted(k, 'prompt')})`;
+function measureWords({ value, low, high, n, k }: Measure, form: FigureKind): string {
+  const interval = intervalText('en', form, low, high);
+  return `${figureText('en', form, value)} (95% interval ${interval}; ${counted(n, 'answer')} to ${counted(k, 'prompt')})`;
 }
 
-/** A difference with its interval: `-7.5 points (95% interval -12.3 to -2.7)`. */
+/** A difference with its interval, of which only the difference has the unit: `-7.5 points (95% interval -12.3 to -2.7)`. */
 export function differenceWords(
   { difference, low, high }: Pick<Change, 'difference' | 'low' | 'high'>,
-  form: Form,
+  form: FigureKind,
 ): string {
-  const [from, to] = [low, high].map((value) => signed(value, form).replace(UNIT, ''));
+  const [from, to] = [low, high].map((end) => differenceEnd('en', form, end));
   return `${signed(difference, form)} (95% interval ${from ?? ''} to ${to ?? ''})`;
 }
 
 /** A change with its verdict in words. */
-export function changeOf(change: Change | null, form: Form) {
+export function changeOf(change: Change | null, form: FigureKind) {
   if (change === null) return { verdict: 'not comparable', words: 'Nothing to compare with, or too few answers.' };
   const { difference, low, high, verdict } = change;
   const words = `${VERDICTS[verdict]}: ${differenceWords({ difference, low, high }, form)}`;
   return { difference, interval_95: [low, high], verdict, words };
 }
-
-/** Only the difference carries the unit. */
-const UNIT = / points$/u;
 
 const VERDICTS = {
   real: 'A real change',
@@ -129,6 +127,6 @@ const VERDICTS = {
 } as const satisfies Record<Change['verdict'], string>;
 
 /** A difference: of shares in percentage points. */
-export function signed(value: number, form: Form): string {
-  return `${differenceText('en', kindOf(form), value)}${form === 'share' ? ' points' : ''}`;
+export function signed(value: number, form: FigureKind): string {
+  return `${differenceText('en', form, value)}${form === 'ratio' ? ' points' : ''}`;
 }

@@ -27,7 +27,8 @@ export const compareSlices = defineTool({
         const other = one.measures.find((row) => row.measure_id === id)?.measure ?? null;
         const { form, meaning } = MEASURES[id];
         if (measure === null || other === null) {
-          const words = measure === other ? missingWords(id, ownOf(two.report)) : 'No data on one side.';
+          const words =
+            measure === other ? missingWords(id, ownOf(two.report), two.report.scope) : 'No data on one side.';
           return { measure: id, meaning, words };
         }
         const { difference, low, high, apart } = intervalDifference(other, measure);
@@ -83,7 +84,9 @@ function sideOf({ scope, report, measures, page }: Side) {
   const { compared_with: _, ...own } = windowOf(report.scope, scope);
   return {
     ...own,
-    figures: measures.map(({ measure_id: id, measure }) => figureOf(id, measure, { brand: ownOf(report), page })),
+    figures: measures.map(({ measure_id: id, measure }) =>
+      figureOf(id, measure, { brand: ownOf(report), scope: report.scope, page }),
+    ),
     page,
   };
 }
@@ -122,9 +125,13 @@ export const whyMoved = defineTool({
     return {
       ...windowOf(report.scope, scope),
       brand_id: report.brand_id,
-      before: figureOf(measure, report.before, { brand: split, page: pageIn(previousDays(report.scope)) }),
-      now: figureOf(measure, report.after, { change: report.change, brand: split, page }),
-      verdict: isMissing ? missingWords(measure, split) : changeOf(report.change, 'share').words,
+      before: figureOf(measure, report.before, {
+        brand: split,
+        scope: report.scope,
+        page: pageIn(previousDays(report.scope)),
+      }),
+      now: figureOf(measure, report.after, { change: report.change, brand: split, scope: report.scope, page }),
+      verdict: isMissing ? missingWords(measure, split, report.scope) : changeOf(report.change, 'ratio').words,
       difference_of_now_and_before: report.difference,
       parts: report.effects.map(partOf),
       note: 'Parts add up exactly to difference_of_now_and_before. The change and its verdict compare only prompts asked in both windows, so their difference may be another. A part has no interval of its own, so call the change real only if the verdict does.',
@@ -136,10 +143,10 @@ export const whyMoved = defineTool({
 function partOf({ id, name, rate, mix, numerators, denominators }: Effect) {
   // Only a topic may be none.
   const shown = id === null ? 'Prompts without a topic' : name;
-  const points = `${signed(rate, 'share')} from its rate, ${signed(mix, 'share')} from its weight`;
+  const points = `${signed(rate, 'ratio')} from its rate, ${signed(mix, 'ratio')} from its weight`;
   return {
     ...{ id, name: shown, from_rate: rate, from_mix: mix, sum: rate + mix },
-    words: `${shown}: ${signed(rate + mix, 'share')} of the difference (${points})`,
+    words: `${shown}: ${signed(rate + mix, 'ratio')} of the difference (${points})`,
     ...{ numerators, denominators },
   };
 }

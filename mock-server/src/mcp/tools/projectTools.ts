@@ -54,7 +54,7 @@ export const overview = defineTool({
     return {
       ...windowOf(report.scope, scope),
       figures: report.tiles.map(({ measure_id: id, measure, change }) =>
-        figureOf(id, measure, { change, brand: report.brands.find(({ own }) => own), page }),
+        figureOf(id, measure, { change, brand: report.brands.find(({ own }) => own), scope: report.scope, page }),
       ),
       leaderboard: report.leaderboard.map((row) => ({
         brand: nameOf(row.brand_id),

@@ -51,7 +51,7 @@ async function composeSection(kind: ReportSection, composing: Composing): Promis
         events,
         platforms,
         topics,
-        compares: overview.tiles.some(({ previous }) => previous !== null),
+        compares: overview.tiles.some(({ change }) => change !== null),
       };
     }
     case 'why':

@@ -125,7 +125,7 @@ const real = { difference: 0.052, low: 0.011, high: 0.093, verdict: 'real' } as 
 const REPORT: PulseReport = {
   scope: {
     ...{ start_time: '', end_time: '', previous_start_time: '', previous_end_time: '', prompts: 40 },
-    ...{ answers: { ok: 812, refused: 1, empty: 0, failed: 3 }, project_answers: 9000 },
+    ...{ answers: { ok: 812, refused: 1, empty: 0, failed: 3 }, answers_not_captured: 0, project_answers: 9000 },
     ...{ project_first_date: null, project_last_date: null, sentiment_source: 'labelled' },
   },
   brands: [

@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import type { AnswerIndex } from '#client/api/answerIndexSchemas.ts';
-import type { BrandRef } from '#client/api/reportSchemas.ts';
+import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
 import { formatCount, formatInterval, measureParts } from '#client/components/figures/formats.ts';
 import { IntervalBar } from '#client/components/figures/IntervalBar.tsx';
+import { noDataId } from '#client/components/figures/noDataId.ts';
 import { unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import styles from './PlatformTable.module.scss';
@@ -14,6 +15,7 @@ interface PlatformFigureProps {
   readonly platform: string;
   /** The brand of the figure. */
   readonly brand: BrandRef | undefined;
+  readonly scope: ReportScope;
   /** Ends of the axis of the interval. */
   readonly axis: readonly [number, number];
   /** The reason for a missing figure is shown as text, not only as a tooltip; only for the first of several cells. */
@@ -22,13 +24,13 @@ interface PlatformFigureProps {
 }
 
 /** A measure on a platform: value with sample, interval, change with verdict. */
-export function PlatformFigure({ figure, platform, brand, axis, saysWhy, onOpen }: PlatformFigureProps) {
+export function PlatformFigure({ figure, platform, brand, scope, axis, saysWhy, onOpen }: PlatformFigureProps) {
   const intl = useIntl();
   const { measure_id: id, measure, change } = figure;
   const unset = unsetBrand(id, brand);
   if (measure === null && unset !== undefined) return <DomainNotSet brand={unset} short />;
   if (measure === null) {
-    const why = intl.formatMessage({ id: `figures.noData.${id}` });
+    const why = intl.formatMessage({ id: noDataId(id, scope) });
     if (saysWhy) return <span className={styles['why']}>{why}</span>;
     return (
       <span className={styles['none']} role="img" aria-label={why} title={why}>

@@ -140,6 +140,7 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
                       figure={figure}
                       platform={nameOf(row)}
                       brand={brands.find(({ id }) => id === ownId)}
+                      scope={scope}
                       axis={axisOf(figure.measure_id)}
                       saysWhy={row.platform_id === null}
                       onOpen={() => {
