@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTable } from '#server/testing/buildTable.ts';
+import { tableForTest, times } from '#server/testing/tableForTest.ts';
+import { IS, WEEK } from '#server/testing/testWeek.ts';
 import { wideProject } from '#server/testing/wideProject.ts';
 import { heatmap } from './heatmap.ts';
 import { overviewData } from './overviewData.ts';
@@ -26,4 +28,20 @@ test('of very many topics those with the most answers are shown, in the order of
   expect(shown).toHaveLength(100);
   expect(shown.at(-1)).toBe('t399');
   expect(shown.slice(0, 3)).toEqual(['t0', 't1', 't2']);
+});
+
+test('a cell is the visibility of the own brand on its platform and topic', () => {
+  const rows = [
+    ...times(3, { at: IS, prompt: 0, platform: 1, named: 'AB' }),
+    ...times(5, { at: IS, prompt: 0, platform: 1, named: 'B' }),
+    ...times(2, { at: IS, prompt: 3, platform: 0, named: 'B' }),
+  ];
+  const cells = heatmap(overviewData(tableForTest(rows), WEEK));
+  const known = cells.flatMap(({ platform_id: platform, topic_id: topic, measure }) =>
+    measure === null ? [] : [[platform, topic, measure.numerator, measure.denominator]],
+  );
+  expect(known).toEqual([
+    ['p0', 't1', 0, 2],
+    ['p1', 't0', 3, 8],
+  ]);
 });

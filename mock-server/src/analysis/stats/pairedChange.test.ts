@@ -25,6 +25,12 @@ describe('pairedChange', () => {
     expect(pairedChange(was, is, rate)).toMatchObject({ difference: 0, verdict: 'noise' });
   });
 
+  it('compares a prompt with a single answer in a period', () => {
+    const was = clusters([20, 10, 12, 14, 9, 1], [30, 30, 30, 30, 30, 1]);
+    const is = clusters([20, 10, 12, 14, 9, 0], [30, 30, 30, 30, 30, 30]);
+    expect(pairedChange(was, is, rate)?.difference).toBeCloseTo(65 / 180 - 66 / 151, 12);
+  });
+
   it('says maybe between the 80 % and the 95 % interval', () => {
     const change = pairedChange(clusters([5, 5, 5, 5, 5, 5], 10), clusters([8, 4, 7, 6, 7, 5], 10), rate);
     expect(change?.verdict).toBe('maybe');

@@ -18,6 +18,15 @@ describe('tieRanks', () => {
     expect(ranks.map(({ rank }) => rank)).toEqual([1, 1, 3, 3, 5]);
   });
 
+  it('shares the level of the first and the last among all pairs between them', () => {
+    const levels: number[] = [];
+    tieRanks(4, (above, below, level) => {
+      if (below > above + 1) levels.push(level);
+      return false;
+    });
+    expect(levels).toEqual([0.05 / 3, 0.05 / 6]);
+  });
+
   it('gives nothing for nothing and rank 1, untied, for one', () => {
     expect(tieRanks(0, () => false)).toEqual([]);
     expect(tieRanks(1, () => false)).toEqual([{ rank: 1, tied: false }]);
