@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { CreatePageObject } from './CreatePageObject.ts';
 import { expect, test } from './fixtures.ts';
 import { logInElsewhere, ProfilePageObject } from './ProfilePageObject.ts';
@@ -247,4 +248,18 @@ test.describe('somebody who sees the samples alone', () => {
     await page.reload();
     await expect(bell(0)).toBeVisible();
   });
+});
+
+test('a tab that was clicked has no frame; one reached by keyboard has', async ({ page, t }) => {
+  const frameOf = async (tab: Locator): Promise<string> =>
+    tab.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.goto('/profile');
+  const account = page.getByRole('tab', { name: t('profile.tab.account'), exact: true });
+  await account.click();
+  await expect(account).toBeFocused();
+  expect(await frameOf(account)).toBe('none');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(account).toBeFocused();
+  expect(await frameOf(account)).toBe('solid');
 });
