@@ -44,7 +44,7 @@ export function HeatCell({ measure, end, theme, label, tall = false, onOpen }: H
       onClick={onOpen}
     >
       <span className={styles[tall ? 'tall' : 'value']}>
-        {formatPercent(intl, measure.value, 0)}
+        {formatPercent(intl, measure.value, tall ? 1 : 0)}
         {tall && <small>{formatInterval(intl, 'visibility', measure.low, measure.high)}</small>}
       </span>
     </button>

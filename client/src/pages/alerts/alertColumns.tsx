@@ -32,7 +32,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       id: 'now',
       header: header('now'),
       cell: (entry) => figureText(intl, entry, 'measure'),
-      size: 200,
+      size: 186,
       isEmpty: ({ alert }) => alert.measure === null,
       clamp: true,
     },
@@ -50,7 +50,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       id: 'before',
       header: header('before'),
       cell: (entry) => figureText(intl, entry, 'previous'),
-      size: 200,
+      size: 186,
       isEmpty: ({ alert }) => alert.previous === null,
       clamp: true,
     },
@@ -59,7 +59,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       header: header('change'),
       cell: (entry) => <EntryChange entry={entry} />,
       csv: ({ alert }) => alert.change?.difference ?? null,
-      size: 172,
+      size: 160,
     },
     fileOnly('verdict', header('verdict'), (entry) => verdictText(intl, entry)),
     {
@@ -72,7 +72,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
     },
     ...(buttons === null
       ? []
-      : [{ id: 'actions', header: header('actions'), headerHidden: true, hideable: false, cell: buttons, size: 168 }]),
+      : [{ id: 'actions', header: header('actions'), headerHidden: true, hideable: false, cell: buttons, size: 176 }]),
     {
       id: 'window',
       header: header('window'),

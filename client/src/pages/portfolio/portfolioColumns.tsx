@@ -73,7 +73,7 @@ export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly
       csv: ({ report }) => report?.change?.difference ?? null,
     },
     {
-      ...{ id: 'health', header: intl.formatMessage({ id: 'workplace.health' }), size: 206, sortKey: 'health' },
+      ...{ id: 'health', header: intl.formatMessage({ id: 'workplace.health' }), size: 246, sortKey: 'health' },
       firstOrder: 'desc',
       cell: ({ report }) => <HealthCell health={report?.health ?? null} />,
       csv: ({ report }) => (report === null ? null : healthText(intl, report.health)),

@@ -46,7 +46,7 @@ function whoColumns({ intl, personas }: ColumnOptions): readonly TraitColumn[] {
           {source(row.persona_source)}
         </span>
       ),
-      size: 200,
+      size: 220,
       sortKey: 'persona',
       csv: persona,
     },
@@ -63,7 +63,7 @@ function whoColumns({ intl, personas }: ColumnOptions): readonly TraitColumn[] {
       sortKey: 'stage',
       csv: stage,
     },
-    { id: 'region', header: intl.formatMessage({ id: 'insights.region' }), cell: region, size: 128, csv: region },
+    { id: 'region', header: intl.formatMessage({ id: 'insights.region' }), cell: region, size: 108, csv: region },
     {
       id: 'language',
       header: intl.formatMessage({ id: 'insights.language' }),

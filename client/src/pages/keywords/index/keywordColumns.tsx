@@ -28,12 +28,13 @@ interface KeywordColumnOptions extends KeywordVerbs {
 
 type Column = DataColumn<KeywordRow, KeywordSort>;
 
-/** The source of the demand band. */
-function demandSource(intl: IntlShape, { demand }: KeywordRow): string {
+/** The source of the demand band. `short`: what a cell has room for, the named source alone or that it is an estimate. */
+function demandSource(intl: IntlShape, { demand }: KeywordRow, form: 'short' | 'long'): string {
   if (demand === null) return '';
   const { from, source } = demand;
   const who = intl.formatMessage({ id: `keywords.from.${from}` });
-  return source === '' ? who : intl.formatMessage({ id: 'keywords.from.named' }, { who, source });
+  if (source === '' || (form === 'short' && from === 'estimated')) return who;
+  return form === 'short' ? source : intl.formatMessage({ id: 'keywords.from.named' }, { who, source });
 }
 
 /** Columns of the keyword and its demand. */
@@ -68,13 +69,13 @@ function headColumns(intl: IntlShape): readonly Column[] {
         <span className={styles['two']}>
           <DemandBars demand={row.demand} />
           {row.demand !== null && (
-            <span className={styles['muted']} title={demandSource(intl, row)}>
-              {demandSource(intl, row)}
+            <span className={styles['muted']} title={demandSource(intl, row, 'long')}>
+              {demandSource(intl, row, 'short')}
             </span>
           )}
         </span>
       ),
-      size: 186,
+      size: 176,
       grow: 1,
       isEmpty: ({ demand }) => demand === null,
       sortKey: 'demand',
@@ -84,10 +85,10 @@ function headColumns(intl: IntlShape): readonly Column[] {
     {
       id: 'source',
       header: intl.formatMessage({ id: 'keywords.column.source' }),
-      cell: (row) => demandSource(intl, row),
+      cell: (row) => demandSource(intl, row, 'long'),
       size: 150,
       initiallyHidden: true,
-      csv: (row) => demandSource(intl, row),
+      csv: (row) => demandSource(intl, row, 'long'),
     },
     {
       id: 'intent',
@@ -97,7 +98,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
           {intentText(intl, intent)}
         </span>
       ),
-      size: 98,
+      size: 108,
       sortKey: 'intent',
       csv: ({ intent }) => intentText(intl, intent),
     },

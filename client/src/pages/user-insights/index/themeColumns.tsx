@@ -147,7 +147,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
         ) : (
           <ChangeText measureId="visibility" change={change} />
         ),
-      size: 190,
+      size: 170,
       isEmpty: ({ change }) => change === null,
       sortKey: 'change',
       firstOrder: 'desc',
@@ -184,7 +184,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
       header: intl.formatMessage({ id: 'insights.leaders' }),
       cell: (theme) => <span className={styles['parts']}>{leaders(theme)}</span>,
       clamp: true,
-      size: 140,
+      size: 160,
       grow: 1,
       csv: leaders,
     },

@@ -36,7 +36,7 @@ interface ColumnOptions {
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-const WIDTHS = { answers: 88, nobody: 112, only_rivals: 136 } as const;
+const WIDTHS = { answers: 80, nobody: 92, only_rivals: 136 } as const;
 
 /** Columns of a question's answers: all, those without any brand, those with competitors only. */
 function countColumns({ intl, onOpen }: ColumnOptions): readonly UnmetColumn[] {
@@ -103,7 +103,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
       header: intl.formatMessage({ id: 'insights.prompt' }),
       cell: ({ text }) => <ForeignText>{text}</ForeignText>,
       clamp: true,
-      size: 220,
+      size: 200,
       grow: 1,
       sortKey: 'text',
       csv: ({ text }) => text,
@@ -136,7 +136,7 @@ export function unmetColumns(options: ColumnOptions): readonly UnmetColumn[] {
           }}
         />
       ),
-      size: 200,
+      size: 210,
       csv: (row) =>
         row.rivals
           .map(
