@@ -61,7 +61,7 @@ export const messages = {
     'No answer mentions you, or (with 95% confidence) fewer than half would. Questions that mention a brand are left out.',
   'insights.unmet.all': 'View list',
   'insights.unmet.total':
-    'For <b>{total}</b> of {asked, select, 1 {1 question} other {{asked} questions}}, none or fewer than half of the answers mention your brand',
+    'In <b>{total}</b> of {asked, select, 1 {1 question} other {{asked} questions}}, no answer or fewer than half of the answers mention your brand',
   'insights.unmet.byLanguage': 'By language',
   'insights.unmet.byRegion': 'By region in the question',
   'insights.unmet.share': '{unmet} of {asked}',
@@ -70,7 +70,7 @@ export const messages = {
   'insights.unmet.only_rivals': 'Competitors only',
   'insights.unmet.rivals': 'Competitors mentioned',
   'insights.unmet.kind': 'Answers without you',
-  'insights.unmet.kind.all': 'All',
+  'insights.unmet.kind.all': 'All questions',
   'insights.unmet.kind.nobody': 'Mostly no brand',
   'insights.unmet.kind.rivals': 'Mostly competitors only',
   'insights.unmet.most': 'Showing the first {shown, number} of {total, number}',

@@ -3,7 +3,7 @@ import type { messages as source } from '../zh-CN/newProject.ts';
 export const messages = {
   'newProject.title': 'New project',
   'newProject.about':
-    'Fill in the sections in any order; your entries are kept. Only the brand name is required, everything else can wait.',
+    'Fill in the sections in any order; your entries are kept. Only the brand name is required; you can add the rest later.',
   'newProject.stored': 'Restored your earlier draft.',
   'newProject.afresh': 'Start over',
   'newProject.brand': 'Brand',
@@ -14,7 +14,7 @@ export const messages = {
   'newProject.aliases.help': 'Other names that count as your brand in answers; press Enter after each',
   'newProject.domains': 'Domains',
   'newProject.domains.help': 'Citations of these domains count for your brand',
-  'newProject.matchCase': 'The name is also a common word: match case',
+  'newProject.matchCase': 'Match case (if the name is also a common word)',
   'newProject.description': 'Description',
   'newProject.market': 'Market',
   'newProject.market.help': 'Saved with answers captured by hand, and sent to APIs that accept a location',

@@ -10,7 +10,7 @@ export const messages = {
   'runs.doors': 'Other ways',
   'runs.doors.hand':
     'Ask in the app or on the website and paste each answer. Works for platforms without an API, and is closest to what people see.',
-  'runs.doors.import': 'Import recorded answers: CSV, Excel, JSON, JSONL or Parquet.',
+  'runs.doors.import': 'From a file: CSV, Excel, JSON, JSONL or Parquet.',
   'runs.doors.push.title': 'Push by program',
   'runs.doors.push': 'Send up to 1,000 answers per call with an API key to {call}, in the export format.',
   'runs.plan': 'Plan',

@@ -30,7 +30,7 @@ export const messages = {
   'traffic.tile.visits': 'Visits from AI engines',
   'traffic.tile.visits.of': '{count, plural, one {from # engine} other {from # engines}}',
   'traffic.tile.errors': 'Errors',
-  'traffic.tile.errors.of': '{share} of crawler requests and visits',
+  'traffic.tile.errors.of': '{share} of crawler requests and visits, failed visits included',
   'traffic.tile.pages': 'Pages crawled',
   'traffic.tile.pages.of':
     '{cited, plural, one {{cited, number} page} other {{cited, number} pages}} cited, {visited, number} visited',
@@ -86,7 +86,7 @@ export const messages = {
   'traffic.column.last': 'Last seen',
   'traffic.column.docs': 'Documentation',
   'traffic.docs': 'Read more',
-  'traffic.docs.none': 'not published',
+  'traffic.docs.none': 'Not published',
   'traffic.column.engine': 'Engine',
   'traffic.column.visits': 'AI visits',
   'traffic.column.by_referrer': 'Referrer',

@@ -64,7 +64,7 @@ export const messages = {
   'insights.unmet.only_rivals': '只提竞品',
   'insights.unmet.rivals': '提到的竞品',
   'insights.unmet.kind': '未提到你的回答',
-  'insights.unmet.kind.all': '全部',
+  'insights.unmet.kind.all': '全部问题',
   'insights.unmet.kind.nobody': '多数未提到任何品牌',
   'insights.unmet.kind.rivals': '多数只提竞品',
   'insights.unmet.most': '只列出前 {shown, number} 个，共 {total, number} 个',

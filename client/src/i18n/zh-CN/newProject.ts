@@ -12,7 +12,7 @@ export const messages = {
   'newProject.aliases.help': '回答中也算作该品牌的其他叫法，按 Enter 键添加',
   'newProject.domains': '域名',
   'newProject.domains.help': '引用这些域名算作引用该品牌',
-  'newProject.matchCase': '名称也是常用词，需区分大小写',
+  'newProject.matchCase': '区分大小写（名称也是普通英文单词时使用）',
   'newProject.description': '简介',
   'newProject.market': '市场',
   'newProject.market.help': '会随手工采集的回答记录，并发送给支持地区的接口',

@@ -1,5 +1,5 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
-import { KeyIcon } from '@blueprintjs/icons';
+import { KeyCommandIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import styles from './KeysHint.module.scss';
 
@@ -20,7 +20,7 @@ export function KeysHint() {
         </div>
       }
     >
-      <Button variant="minimal" icon={<KeyIcon />}>
+      <Button variant="minimal" icon={<KeyCommandIcon />}>
         {intl.formatMessage({ id: 'actions.keys' })}
       </Button>
     </PopoverNext>

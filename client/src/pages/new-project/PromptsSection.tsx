@@ -25,6 +25,7 @@ export function PromptsSection({ model }: SectionProps) {
       >
         <div className={styles['stack']}>
           <SegmentedControl
+            className={styles['way'] ?? ''}
             inline
             size="small"
             aria-label={intl.formatMessage({ id: 'newProject.prompts.way' })}

@@ -51,6 +51,9 @@ export function WebsiteReader({ model: { draft, change } }: SectionProps) {
     ] as const;
   return (
     <div className={styles['group']}>
+      <label htmlFor={id}>
+        <FormattedMessage id="newProject.website" />
+      </label>
       <form
         className={styles['row']}
         onSubmit={(event) => {
@@ -58,9 +61,6 @@ export function WebsiteReader({ model: { draft, change } }: SectionProps) {
           if (draft.website.trim() !== '') read.mutate(draft.website);
         }}
       >
-        <label htmlFor={id}>
-          <FormattedMessage id="newProject.website" />
-        </label>
         <div className={styles['grow']}>
           <InputGroup
             id={id}
