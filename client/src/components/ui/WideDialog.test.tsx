@@ -27,3 +27,19 @@ it('takes the focus into its first field, also if that is one for an address', a
     expect(document.activeElement).toBe(screen.getByLabelText('网址'));
   });
 });
+
+it('is as high as its content unless it has steps', () => {
+  renderForTest(
+    <>
+      <WideDialog title="添加关键词" onClose={() => undefined}>
+        <p>一步</p>
+      </WideDialog>
+      <WideDialog steps title="导入关键词" onClose={() => undefined}>
+        <p>两步</p>
+      </WideDialog>
+    </>,
+  );
+  const [single, several] = screen.getAllByRole('dialog').map(({ className }) => className);
+  expect(several).toContain('steps');
+  expect(single).not.toContain('steps');
+});

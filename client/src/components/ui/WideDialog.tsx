@@ -15,19 +15,22 @@ interface WideDialogProps {
   readonly children: ReactNode;
   /** Fixed at the bottom. */
   readonly footer?: ReactNode;
-  /** For a single step with little content: narrower, and only as high as its content. */
+  /** Keeps its height from step to step, as far as the window allows, so that the buttons do not move. Default: as high as its content. */
+  readonly steps?: boolean;
+  /** Narrower, for little content. */
   readonly short?: boolean;
   /** False while something runs that closing would interrupt. */
   readonly canClose?: boolean;
   readonly onClose: () => void;
 }
 
-/** A dialog for several steps: wide, with fixed header and footer. Mount it only while it is open. */
+/** A wide dialog with fixed header and footer. Mount it only while it is open. */
 export function WideDialog({
   title,
   head,
   children,
   footer,
+  steps = false,
   short = false,
   canClose = true,
   onClose,
@@ -38,7 +41,7 @@ export function WideDialog({
   return (
     <Dialog
       isOpen
-      className={`${styles['dialog'] ?? ''} ${short ? (styles['short'] ?? '') : ''}`}
+      className={`${styles['dialog'] ?? ''} ${(steps && styles['steps']) || ''} ${(short && styles['short']) || ''}`}
       aria-labelledby={titleId}
       // A click outside must not discard the input.
       canOutsideClickClose={false}

@@ -20,6 +20,7 @@ export function ImportDialog({ flow, onClose, onOpenProject }: ImportDialogProps
   const { step } = flow;
   return (
     <WideDialog
+      steps
       title={<FormattedMessage id="imports.title" />}
       head={<ImportSteps step={step} />}
       footer={<ImportFooter flow={flow} onClose={onClose} onOpenProject={onOpenProject} />}

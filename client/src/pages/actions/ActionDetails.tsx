@@ -53,6 +53,7 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
   const errors = fieldErrorsOf(run.error);
   return (
     <WideDialog
+      steps
       title={title}
       canClose={!run.isPending}
       onClose={onClose}

@@ -43,7 +43,7 @@ export const OpenAction = observer(function OpenAction({ board, model }: OpenAct
   const title = intl.formatMessage({ id: 'actions.unknown.title' });
   const isUnknown = isApiError(one.error) && (one.error.kind === 'notFound' || one.error.kind === 'validation');
   return (
-    <WideDialog title={isUnknown ? title : intl.formatMessage({ id: 'common.loading' })} onClose={close}>
+    <WideDialog steps title={isUnknown ? title : intl.formatMessage({ id: 'common.loading' })} onClose={close}>
       {isUnknown ? (
         <EmptyState
           icon={<AppIcon name="empty" size={40} />}

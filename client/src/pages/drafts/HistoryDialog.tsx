@@ -120,6 +120,7 @@ export const HistoryDialog = observer(function HistoryDialog(props: HistoryDialo
   const isOld = chosen !== null && chosen !== session.draft.version;
   return (
     <WideDialog
+      steps
       title={intl.formatMessage({ id: 'writing.history' })}
       canClose={!restore.isPending}
       onClose={onClose}

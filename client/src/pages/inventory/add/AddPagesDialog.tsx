@@ -90,6 +90,7 @@ export const AddPagesDialog = observer(function AddPagesDialog(props: AddPagesDi
   const runs = flow.draft.job_id !== null;
   return (
     <WideDialog
+      steps
       title={intl.formatMessage({ id: 'inventory.add' })}
       footer={<Footer flow={flow} way={way} runs={runs} onClose={onClose} />}
       onClose={onClose}

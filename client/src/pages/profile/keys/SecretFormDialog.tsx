@@ -54,6 +54,7 @@ export function SecretFormDialog({
   );
   return (
     <WideDialog
+      steps
       title={title}
       canClose={!isSending}
       onClose={onClose}

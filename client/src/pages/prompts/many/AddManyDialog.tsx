@@ -26,6 +26,7 @@ export const AddManyDialog = observer(function AddManyDialog({
   const model = useAddMany(projectId, changes);
   const frame = (children: ReactNode, footer: ReactNode) => (
     <WideDialog
+      steps
       title={<FormattedMessage id="prompt.addMany" />}
       canClose={!model.add.isPending}
       onClose={onClose}

@@ -98,6 +98,7 @@ export const LogDialog = observer(function LogDialog({ onDone, onClose, onDays }
   const step = stepOf(flow);
   return (
     <WideDialog
+      steps
       title={intl.formatMessage({ id: 'traffic.log.title' })}
       footer={<Footer flow={flow} step={step} onClose={onClose} onDays={onDays} />}
       onClose={onClose}

@@ -22,6 +22,7 @@ export const KeywordFileDialog = observer(function KeywordFileDialog({
   const model = useKeywordFile(projectId, changes, onClose);
   const frame = (children: ReactNode, footer: ReactNode) => (
     <WideDialog
+      steps
       title={<FormattedMessage id="keywords.import" />}
       canClose={!model.save.isPending}
       onClose={onClose}

@@ -61,6 +61,7 @@ export const InviteDialog = observer(function InviteDialog({ changes, onDone, on
     problem === null ? null : intl.formatMessage({ id: `team.invite.${problem}` }, { most: MOST_ADDRESSES });
   return (
     <WideDialog
+      steps
       title={<FormattedMessage id="team.invite" />}
       canClose={!isSending}
       onClose={onClose}
