@@ -31,7 +31,10 @@ export const CompetitorsTab = observer(function CompetitorsTab({ projectId, filt
           )
         }
       </LoadPanel>
-      <SuggestionPanel projectId={projectId} filters={filters} drawer={drawer} />
+      {/* Without answers there is nothing to find names in. */}
+      {report.data?.scope.answers.ok !== 0 && (
+        <SuggestionPanel projectId={projectId} filters={filters} drawer={drawer} />
+      )}
     </div>
   );
 });
