@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -126,14 +126,14 @@ export const SharedPage = observer(function SharedPage() {
           <PasswordForm isWrong={reply.wrong} isAsking={isAsking} onSend={(password) => void ask(password)} />
         )}
         {reply?.state === 'closed' && (
-          <Callout className={styles['card'] ?? ''} icon={null}>
+          <div className={styles['card']}>
             <h1>
               <FormattedMessage id="shared.closed" />
             </h1>
             <p>
               <FormattedMessage id="shared.closed.body" />
             </p>
-          </Callout>
+          </div>
         )}
         {reply?.state === 'open' && (
           <>

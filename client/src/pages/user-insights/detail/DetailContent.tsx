@@ -33,7 +33,6 @@ export function DetailContent({ report, onOpen }: DetailPartProps) {
             <Link to={paths.prompt.href({ add: 'one' })}>{intl.formatMessage({ id: 'reportDetails.addPrompt' })}</Link>
           </p>
         )}
-        <Link to={paths.userInsightsIndex.href()}>{intl.formatMessage({ id: 'reportDetails.back' })}</Link>
       </div>
       {!isEmpty && (
         <>
