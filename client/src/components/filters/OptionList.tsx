@@ -91,7 +91,7 @@ export function OptionList({ name, options, selected, state, onRetry, onChange }
   if (items !== kept) setKept(items);
   const withOrWithout = (id: string): readonly string[] =>
     selected.includes(id) ? selected.filter((chosen) => chosen !== id) : [...selected, id];
-  const placeholder = intl.formatMessage({ id: 'filters.search' }, { name });
+  const placeholder = intl.formatMessage({ id: 'filters.search' }, { name: name.toLowerCase() });
   // A list that is empty, or not here yet, was not searched in vain.
   const isKnown = items.length > 0 || state === 'loaded';
   const none = isKnown ? (

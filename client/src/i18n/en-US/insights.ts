@@ -99,7 +99,7 @@ export const messages = {
   'insights.personas.name.missing': 'Enter a name',
   'insights.personas.words': 'Words',
   'insights.personas.words.help': 'Press Enter to add; without words, it can only be set by hand',
-  'insights.personas.add': 'Add a persona',
+  'insights.personas.add': 'Add persona',
   'insights.personas.merged':
     'Someone else saved this list in the meantime. Your changes have been merged with theirs: check the list, then save.',
   'insights.personas.discard': 'Discard changes',

@@ -45,7 +45,7 @@ export const messages = {
     '{prompts, plural, one {{prompts, number} prompt} other {{prompts, number} prompts}} × {platforms, plural, one {{platforms, number} platform} other {{platforms, number} platforms}} × {runs, plural, one {{runs, number} run} other {{runs, number} runs}} per week = {answers, plural, one {{answers, number} answer} other {{answers, number} answers}} per week for each project',
   'membership.verdicts': 'Which plans cover this sampling',
   'membership.holds': 'Covers this sampling',
-  'membership.exceeds': 'Too small: {limits}',
+  'membership.exceeds': 'Over its limits: {limits}',
   'membership.exceeded': '{name} (max. {limit})',
   'membership.most': 'Up to {answers, select, 1 {1 answer} other {{answers} answers}} per week',
   'membership.most.none': 'Unlimited answers per week',

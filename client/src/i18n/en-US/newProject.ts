@@ -32,7 +32,7 @@ export const messages = {
   'newProject.website.leave': 'Dismiss',
   'newProject.competitors': 'Competitors',
   'newProject.competitors.about': 'Brands to compare yours with. You can change them later in the Brand center.',
-  'newProject.competitors.add': 'Add a competitor',
+  'newProject.competitors.add': 'Add competitor',
   'newProject.competitor': 'Competitor {number}',
   'newProject.competitor.name': 'Name',
   'newProject.prompts': 'Topics and prompts',

@@ -22,6 +22,6 @@ export const messages = {
   'publish.prompts.chosen': '{count, plural, one {# prompt selected} other {# prompts selected}}',
   'publish.prompts.more': 'Showing the first {shown, number} of {total, number}: search or select a topic.',
   'publish.note': 'Note',
-  'publish.optional': 'optional',
+  'publish.optional': '(optional)',
   'publish.save': 'Save',
 } as const satisfies Record<keyof typeof source, string>;

@@ -15,7 +15,7 @@ export const messages = {
   'reportDetails.sentence.noPrompts': 'No prompts of “{name}” match the filters.',
   'reportDetails.sentence.none': 'No data yet for “{name}”.',
   'reportDetails.sentence.thin':
-    'Visibility for “{name}” is {value}; the sample is too low to compare it with other prompts.',
+    'Visibility for “{name}” is {value}; the sample is too small to compare it with other prompts.',
   'reportDetails.sentence.alone':
     'Visibility for “{name}” is {value}; other prompts have too few answers to compare with.',
   'reportDetails.sentence.real':

@@ -30,7 +30,7 @@ export const messages = {
     '{most, plural, one {{answers} of {most} answer} other {{answers} of {most} answers}}, {cost} of {cap}',
   'runs.missed':
     '{count, plural, one {# round was} other {# rounds were}} missed while the server was off (the latest at {time}). Missed rounds are not repeated.',
-  'runs.none': 'No rounds yet.',
+  'runs.none': 'No rounds yet',
   'runs.run': 'Round of {time}',
   'runs.state.running': 'Running',
   'runs.state.paused': 'Paused',

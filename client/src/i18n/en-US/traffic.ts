@@ -30,7 +30,7 @@ export const messages = {
   'traffic.tile.visits': 'Visits from AI engines',
   'traffic.tile.visits.of': '{count, plural, one {from # engine} other {from # engines}}',
   'traffic.tile.errors': 'Errors',
-  'traffic.tile.errors.of': '{share} of crawler requests and visits, failed visits included',
+  'traffic.tile.errors.of': '{share} of requests and visits, failed included',
   'traffic.tile.pages': 'Pages crawled',
   'traffic.tile.pages.of':
     '{cited, plural, one {{cited, number} page} other {{cited, number} pages}} cited, {visited, number} visited',

@@ -20,6 +20,6 @@ export const messages = {
   'publish.prompts.chosen': '已选 {count, plural, other {# 个提示词}}',
   'publish.prompts.more': '只列出前 {shown, number} 个，共 {total, number} 个，请搜索或按主题筛选。',
   'publish.note': '备注',
-  'publish.optional': '可选',
+  'publish.optional': '（可选）',
   'publish.save': '保存',
 } as const;

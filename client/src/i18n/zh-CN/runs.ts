@@ -26,7 +26,7 @@ export const messages = {
   'runs.plan.month': '本月已用',
   'runs.plan.month.of': '{answers} / {most} 条，{cost} / {cap}',
   'runs.missed': '服务器关闭期间错过了 {count, plural, other {#}} 轮（最近一轮应在 {time}），不会自动补问。',
-  'runs.none': '还没有采集记录。',
+  'runs.none': '还没有采集记录',
   'runs.run': '{time} 的采集',
   'runs.state.running': '进行中',
   'runs.state.paused': '已暂停',

@@ -28,7 +28,7 @@ export const messages = {
   'traffic.tile.visits': 'AI 引擎带来的访问',
   'traffic.tile.visits.of': '{count, plural, other {来自 # 个引擎}}',
   'traffic.tile.errors': '错误',
-  'traffic.tile.errors.of': '占爬虫请求与访问（含失败的访问）的 {share}',
+  'traffic.tile.errors.of': '占请求与访问（含失败）的 {share}',
   'traffic.tile.pages': '被抓取的页面',
   'traffic.tile.pages.of': '被引用 {cited, number} 页，被访问 {visited, number} 页',
   'traffic.trend': '请求与访问趋势',

@@ -44,7 +44,10 @@ function PlanVerdict({ plan, sampling }: PlanVerdictProps) {
                   value={exceeded.map(({ name, limit }) =>
                     intl.formatMessage(
                       { id: 'membership.exceeded' },
-                      { name: intl.formatMessage({ id: `membership.limit.${name}` }), limit: intl.formatNumber(limit) },
+                      {
+                        name: intl.formatMessage({ id: `membership.limit.${name}` }).toLowerCase(),
+                        limit: intl.formatNumber(limit),
+                      },
                     ),
                   )}
                 />

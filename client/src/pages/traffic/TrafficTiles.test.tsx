@@ -46,7 +46,5 @@ test('the share of errors is that of all requests they are counted in', () => {
   const covered = { ...report, uncovered_days: 0 };
   renderForTest(<TrafficTiles report={covered} isUnknown={false} />, { messages });
   // Two of eight requests and one of two visits.
-  expect(screen.getByRole('article', { name: '错误' }).textContent).toContain(
-    '3占爬虫请求与访问（含失败的访问）的 30.0%',
-  );
+  expect(screen.getByRole('article', { name: '错误' }).textContent).toContain('3占请求与访问（含失败）的 30.0%');
 });
