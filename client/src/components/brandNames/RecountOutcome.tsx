@@ -76,7 +76,7 @@ function OutcomeTable({ kind, result, onOpen }: OutcomeTableProps) {
               <td className={brand.gained > 0 ? styles['gained'] : ''}>
                 {brand.gained > 0 ? `+${count(brand.gained)}` : '0'}
               </td>
-              <td className={brand.lost > 0 ? styles['lost'] : ''}>{brand.lost > 0 ? `−${count(brand.lost)}` : '0'}</td>
+              <td className={brand.lost > 0 ? styles['lost'] : ''}>{brand.lost > 0 ? count(-brand.lost) : '0'}</td>
               <td>{change(brand.before?.mentions, brand.after?.mentions)}</td>
               <td>{citingChange(brand)}</td>
               {kind === 'save' && (
