@@ -8,8 +8,8 @@ export const messages = {
   'keywords.none': 'This project has no keywords yet. Import or add some to see their demand and your visibility.',
   'keywords.noMatch': 'No keywords match these filters',
   'keywords.suggested.why':
-    'This project came without keywords. Terms marked “Suggested” appear in both its prompts and the engines’ searches; keep one to edit it.',
-  'keywords.suggested.explained': 'Appears in both prompts and engine searches',
+    'This project came without keywords. Terms marked “Suggested” appear in several of its prompts or the engines’ searches; keep one to edit it.',
+  'keywords.suggested.explained': 'Appears in several prompts or engine searches',
   'keywords.add': 'Add keyword',
   'keywords.edit': 'Edit keyword',
   'keywords.save': 'Save',
