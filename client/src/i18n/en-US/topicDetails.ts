@@ -35,7 +35,7 @@ export const messages = {
   'topicDetails.spread.thinPrevious':
     'Every prompt has too few answers to compare with the previous period. Try a longer period.',
   'topicDetails.spread.range':
-    'Highest: “{highest}” at {high}. Lowest: “{lowest}” at {low}. That is {gap} pts apart; the topic average is {average}.',
+    'Highest: {tops, plural, =1 {“{highest}”} other {# prompts}} at {high}. Lowest: {bottoms, plural, =1 {“{lowest}”} other {# prompts}} at {low}. That is {gap} pts apart; the topic average is {average}.',
   'topicDetails.spread.legend':
     'Filled dot: this period. Hollow dot: previous period, if the change is real or possible. Line: 95% interval. Dashes: topic average.',
   'topicDetails.spread.about': '{value}, 95% interval {interval}, n {n}',

@@ -31,7 +31,7 @@ export const messages = {
   'topicDetails.spread.noPrevious': '上一周期没有数据，看不出提示词的变化。',
   'topicDetails.spread.thinPrevious': '每个提示词的回答都太少，看不出与上一周期相比的变化。可以选择更长的时段。',
   'topicDetails.spread.range':
-    '最高的“{highest}”为 {high}，最低的“{lowest}”为 {low}，相差 {gap} 百分点；主题平均 {average}。',
+    '{tops, plural, =1 {最高的“{highest}”为 {high}} other {# 个提示词并列最高，为 {high}}}，{bottoms, plural, =1 {最低的“{lowest}”为 {low}} other {# 个提示词并列最低，为 {low}}}，相差 {gap} 百分点；主题平均 {average}。',
   'topicDetails.spread.legend':
     '实心点：本期；空心点：上一周期（仅标出确有变化或可能有变化的）；横线：95% 区间；虚线：主题平均',
   'topicDetails.spread.about': '{value}，95% 区间 {interval}，n {n}',

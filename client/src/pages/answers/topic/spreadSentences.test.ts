@@ -56,7 +56,16 @@ describe('what is said of how far prompts are apart', () => {
     );
   });
 
-  it('is nothing with fewer than two prompts', () => {
+  it('counts the prompts of an end where several are the highest or the lowest', () => {
+    const prompts = [0.2, 1, 0.2, 1, 1].map((value, index) => promptForTest(`p${index + 1}`, value));
+    expect(rangeSentence(intl, promptSpread(prompts, 'visibility'), average)).toMatch(
+      /^Highest: 3 prompts at 100\.0%\. Lowest: 2 prompts at 20\.0%\./u,
+    );
+  });
+
+  it('is nothing with fewer than two prompts, or with none above another', () => {
     expect(rangeSentence(intl, spreadOf([null]), average)).toBeNull();
+    const prompts = ['p1', 'p2'].map((id) => promptForTest(id, 0.5));
+    expect(rangeSentence(intl, promptSpread(prompts, 'visibility'), average)).toBeNull();
   });
 });

@@ -33,13 +33,18 @@ export function moveSentence(intl: IntlShape, spread: PromptSpread, compares: bo
   return intl.formatMessage({ id: compared ? 'topicDetails.spread.still' : 'topicDetails.spread.thinPrevious' });
 }
 
-/** The spread of the prompts; null where fewer than two can be compared. */
-export function rangeSentence(intl: IntlShape, { ends }: PromptSpread, average: Measure | null): string | null {
+/** The spread of the prompts; null where fewer than two can be compared, or where all are the same. */
+export function rangeSentence(intl: IntlShape, { ends, rows }: PromptSpread, average: Measure | null): string | null {
   if (ends === null || average === null) return null;
   const { lowest, highest } = ends;
+  if (lowest.measure.value === highest.measure.value) return null;
+  const alike = (end: SpreadRow): number =>
+    rows.filter(({ thin, measure }) => !thin && measure.value === end.measure.value).length;
   return intl.formatMessage(
     { id: 'topicDetails.spread.range' },
     {
+      tops: alike(highest),
+      bottoms: alike(lowest),
       highest: highest.prompt.text,
       high: formatPercent(intl, highest.measure.value),
       lowest: lowest.prompt.text,
