@@ -15,3 +15,7 @@ test('what a project does not have yet starts from the example, not from 1', () 
   expect(samplingOf(0, 0, 0, 0, null)).toEqual(EXAMPLE_SAMPLING);
   expect(samplingOf(12, 3, 0, 0, null)).toEqual({ ...EXAMPLE_SAMPLING, prompts: 12, platforms: 3 });
 });
+
+test('they start from the whole percent that the slider shows, as the address of another page has it', () => {
+  expect(samplingOf(43, 8, 700, 43, 0.5788)).toEqual({ rate: 0.58, prompts: 43, platforms: 8, runs: 2 });
+});

@@ -15,7 +15,8 @@ export function projectSampling(
   const asked = prompts * platforms;
   const known = (count: number, example: number): number => (count > 0 ? count : example);
   return {
-    rate: visibilityOf(overview)?.value ?? EXAMPLE_SAMPLING.rate,
+    // As the slider shows it, so that its label and the interval agree wherever they are computed.
+    rate: Math.round((visibilityOf(overview)?.value ?? EXAMPLE_SAMPLING.rate) * 100) / 100,
     prompts: known(counts.all - counts.paused, EXAMPLE_SAMPLING.prompts),
     platforms: known(platforms, EXAMPLE_SAMPLING.platforms),
     runs: answers.ok === 0 || asked === 0 ? EXAMPLE_SAMPLING.runs : Math.max(1, Math.round(answers.ok / asked)),
