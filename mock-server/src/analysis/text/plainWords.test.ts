@@ -17,6 +17,7 @@ describe('plainWords', () => {
     ['fact.([The Verge][1])\n\nnext', 'fact. next'],
     ['range 520 km[1][2, 3]. Space[^2^], price【4†source】 [citation:5]', 'range 520 km. Space, price'],
     ['[a] of [2024] stays', '[a] of [2024] stays'],
+    ['## 结论\n\n电池更耐用。\n\n- 价格：\n  偏高，\n但 Sony 好', '结论 电池更耐用。价格：偏高，但 Sony 好'],
   ])('%j', (text, expected) => {
     expect(words(text)).toBe(expected);
   });

@@ -10,6 +10,8 @@ export interface PlainWords {
 }
 
 const BLANK = ' ';
+/** Marks that end with a blank of their own; another one would leave a gap. */
+const WIDE_MARKS = unitsOf('。！？；，、：');
 /** Markers at the start of a line: headings, quotes, list items. */
 const LINE_START = /^[ \t]*(?:(?:>|#{1,6}(?=\s)|[-*+•](?=\s)|\d{1,3}[.)](?=\s))[ \t]*)*/u;
 const LINE_NOISE =
@@ -180,7 +182,8 @@ class Words {
   }
 
   addBlank(origin: number, wanted: boolean): void {
-    if (wanted && this.#text !== '' && !this.#text.endsWith(BLANK)) {
+    const last = this.#text.charCodeAt(this.#text.length - 1);
+    if (wanted && this.#text !== '' && !this.#text.endsWith(BLANK) && !WIDE_MARKS.has(last)) {
       this.#text += BLANK;
       this.#origins.push(origin);
     }
