@@ -22,7 +22,9 @@ export function BackButton({ onClick }: BackButtonProps) {
       icon={<AppIcon name="back" size={16} />}
       onClick={onClick ?? stepBack}
     >
-      <FormattedMessage id="common.back" />
+      <span className={styles['text']}>
+        <FormattedMessage id="common.back" />
+      </span>
     </Button>
   );
 }
