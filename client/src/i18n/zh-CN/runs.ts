@@ -7,7 +7,7 @@ export const messages = {
   'runs.notHere': '这个项目不能从这里安排提问。',
   'runs.notOffered': '此服务器不支持通过接口提问，请用下面的方式。',
   'runs.doors': '其他方式',
-  'runs.doors.hand': '在平台的应用或网站上提问，逐条粘贴回答。适合没有接口的平台，也最接近用户看到的内容。',
+  'runs.doors.hand': '在平台的应用或网站上提问，逐条粘贴回答。适合没有接口的平台，也最接近用户所见。',
   'runs.doors.import': '从文件导入：CSV、Excel、JSON、JSONL 或 Parquet。',
   'runs.doors.push.title': '由程序推送',
   'runs.doors.push': '用 API 密钥调用 {call}，每次最多 1,000 条，格式与导出相同。',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NeedsAccess } from '#client/components/permission/NeedsAccess.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { useStores } from '#client/stores/useStores.ts';
 import { CaptureSheetView } from './CaptureSheetView.tsx';
 import { SampleNote } from './SampleNote.tsx';
@@ -18,9 +19,9 @@ export const CapturePage = observer(function CapturePage() {
         <h1>
           <FormattedMessage id="menu.answer.capture" />
         </h1>
-        <p className={styles['muted']}>
+        <PageAbout>
           <FormattedMessage id="capture.about" />
-        </p>
+        </PageAbout>
       </header>
       <NeedsAccess>{projects.isSample ? <SampleNote /> : <Sheet />}</NeedsAccess>
     </div>

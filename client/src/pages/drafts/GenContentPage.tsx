@@ -6,9 +6,9 @@ import { Link, useLocation } from 'react-router';
 import { useBreadcrumb } from '#client/components/address/useBreadcrumb.ts';
 import { ScoreWorkerProvider } from '#client/components/contentScore/ScoreWorkerProvider.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
@@ -41,7 +41,6 @@ const OpenDraft = observer(function OpenDraft({ projectId, id }: OpenDraftProps)
       <h1>{title}</h1>
       {isMissing ? (
         <EmptyState
-          icon={<AppIcon name="empty" size={40} />}
           title={<FormattedMessage id="writing.notThere" />}
           action={
             <Link to={paths.genContent.href()}>
@@ -82,9 +81,9 @@ const Drafts = observer(function Drafts({
           </Button>
         </MayEdit>
       </header>
-      <p className={styles['lead']}>
+      <PageAbout>
         <FormattedMessage id="writing.list.lead" />
-      </p>
+      </PageAbout>
       <DraftList projectId={projectId} briefId={briefId} />
       {kitOpen && (
         <KitDialog

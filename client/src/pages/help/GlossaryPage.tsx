@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { glossary } from './glossary.ts';
 import type { Term } from './glossary.ts';
 import { TermEntry } from './TermEntry.tsx';
@@ -42,7 +43,7 @@ export const GlossaryPage = observer(function GlossaryPage() {
       header={
         <>
           <h1>{intl.formatMessage({ id: 'glossary.title' })}</h1>
-          <p className={styles['about']}>{intl.formatMessage({ id: 'glossary.about' })}</p>
+          <PageAbout>{intl.formatMessage({ id: 'glossary.about' })}</PageAbout>
         </>
       }
       search={

@@ -5,6 +5,7 @@ import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.
 import { ScoreWorkerProvider } from '#client/components/contentScore/ScoreWorkerProvider.tsx';
 import { NeedsAccess } from '#client/components/permission/NeedsAccess.tsx';
 import { BackButton } from '#client/components/ui/BackButton.tsx';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { EffectView } from './effect/EffectView.tsx';
 import { StartView } from './StartView.tsx';
@@ -24,7 +25,7 @@ export const OptContentPage = observer(function OptContentPage() {
       <header className={styles['head']}>
         {!isList && <BackButton onClick={back} />}
         <h1>{intl.formatMessage({ id: 'improve.title' })}</h1>
-        <p className={styles['about']}>{intl.formatMessage({ id: 'improve.about' })}</p>
+        <PageAbout>{intl.formatMessage({ id: 'improve.about' })}</PageAbout>
       </header>
       {projectId !== null && isList && <StartView model={model} projectId={projectId} />}
       {projectId !== null && searchState.change !== '' && (

@@ -12,6 +12,7 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 import { useStoredPages } from './add/useStoredPages.ts';
 import { CitedOffer } from './CitedOffer.tsx';
@@ -49,7 +50,7 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
       header={
         <>
           <FilterBar filters={filters} title={title} span={data === undefined ? null : spanOf(data.scope)} />
-          <p className={styles['about']}>{intl.formatMessage({ id: 'inventory.about' })}</p>
+          <PageAbout>{intl.formatMessage({ id: 'inventory.about' })}</PageAbout>
         </>
       }
       // No search field for an empty inventory.

@@ -7,6 +7,7 @@ import { StoredNote } from '#client/components/form/StoredNote.tsx';
 import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import { NeedsAccess } from '#client/components/permission/NeedsAccess.tsx';
 import { NotOffered } from '#client/components/ui/NotOffered.tsx';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { BrandSection } from './BrandSection.tsx';
 import { CompetitorsSection } from './CompetitorsSection.tsx';
@@ -44,9 +45,9 @@ const ProjectMaking = observer(function ProjectMaking() {
         <h1>
           <FormattedMessage id="newProject.title" />
         </h1>
-        <p className={styles['muted']}>
+        <PageAbout>
           <FormattedMessage id="newProject.about" />
-        </p>
+        </PageAbout>
         {wasStored && model.isTyped && (
           <StoredNote afresh={<FormattedMessage id="newProject.afresh" />} onAfresh={model.discard}>
             <FormattedMessage id="newProject.stored" />

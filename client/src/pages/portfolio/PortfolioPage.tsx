@@ -5,6 +5,7 @@ import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { useAccess } from '#client/stores/useAccess.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { PortfolioBar } from './PortfolioBar.tsx';
@@ -13,7 +14,6 @@ import { PortfolioTable } from './PortfolioTable.tsx';
 import { PortfolioTools } from './PortfolioTools.tsx';
 import { groupNames, narrowRows, sortRows } from './sortRows.ts';
 import { usePortfolio } from './usePortfolio.ts';
-import styles from './PortfolioPage.module.scss';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -37,7 +37,7 @@ export const PortfolioPage = observer(function PortfolioPage() {
       header={
         <>
           <h1>{title}</h1>
-          <p className={styles['about']}>{intl.formatMessage({ id: 'portfolio.about' })}</p>
+          <PageAbout>{intl.formatMessage({ id: 'portfolio.about' })}</PageAbout>
         </>
       }
     >

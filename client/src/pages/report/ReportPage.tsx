@@ -6,6 +6,7 @@ import { useBreadcrumb } from '#client/components/address/useBreadcrumb.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { useAccess } from '#client/stores/useAccess.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -59,7 +60,7 @@ export const ReportPage = observer(function ReportPage() {
           <h1>
             <FormattedMessage id="report.title" />
           </h1>
-          <p className={styles['muted']}>
+          <PageAbout>
             <FormattedMessage id="report.about" />
             {isSample && (
               <>
@@ -67,7 +68,7 @@ export const ReportPage = observer(function ReportPage() {
                 <FormattedMessage id="report.sample" />
               </>
             )}
-          </p>
+          </PageAbout>
         </div>
         {canChange && model.query.data !== undefined && makeButton}
       </header>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { NotOffered } from '#client/components/ui/NotOffered.tsx';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -45,9 +46,9 @@ export const RunsPage = observer(function RunsPage() {
           <h1>
             <FormattedMessage id="menu.answer.runs" />
           </h1>
-          <p className={styles['muted']}>
+          <PageAbout>
             <FormattedMessage id="runs.about" />
-          </p>
+          </PageAbout>
         </div>
         <div className={styles['row']}>
           {mayEdit && !isSample && (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { useStores } from '#client/stores/useStores.ts';
 import { dayPart } from './dayPart.ts';
 import styles from './Greeting.module.scss';
@@ -19,12 +20,12 @@ export const Greeting = observer(function Greeting() {
           { part: dayPart(now.getHours()), named: name === '' ? 'no' : 'yes', name },
         )}
       </h1>
-      <p className={styles['about']}>
+      <PageAbout>
         {intl.formatMessage(
           { id: 'workplace.today' },
           { date: intl.formatDate(now, { dateStyle: 'full' }), project: projects.current?.name ?? '' },
         )}
-      </p>
+      </PageAbout>
     </div>
   );
 });
