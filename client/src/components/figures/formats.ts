@@ -55,7 +55,7 @@ export function formatDifferenceEnd({ locale }: NumberIntl, id: MeasureId, end: 
 export const formatCount = ({ locale }: NumberIntl, value: number): string => countText(locale, value);
 
 /** A calendar day YYYY-MM-DD, the same in every time zone. `short`: month and day only. */
-export function formatDay(intl: DateIntl, isoDate: string, form: 'short' | 'long' = 'short'): string {
+export function formatDay(intl: DateIntl, isoDate: string, form: 'short' | 'middle' | 'long' = 'short'): string {
   return intl.formatDate(`${isoDate}T00:00:00Z`, {
     timeZone: 'UTC',
     month: form === 'short' ? 'numeric' : 'short',

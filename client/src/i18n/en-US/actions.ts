@@ -2,8 +2,8 @@ import type { messages as source } from '../zh-CN/actions.ts';
 
 export const messages = {
   'actions.title': 'Action board',
-  'actions.alertWindow': 'Same period as the alerts: {start} to {end}, compared with the previous 7 days',
-  'actions.window': 'Based on answers from {start} to {end}, compared with {previousStart} to {previousEnd}',
+  'actions.alertWindow': 'Same period as the alerts: {days}, compared with the previous 7 days',
+  'actions.window': 'Based on answers from {days}, compared with {previous}',
   'actions.noAnswers': 'This project has no answers yet, so there is nothing to suggest. You can add your own actions.',
   'actions.nothing': 'No suggestions, and nobody has added an action yet',
   'actions.noMatch': 'No matching actions',

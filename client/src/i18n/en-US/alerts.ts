@@ -2,7 +2,7 @@ import type { messages as source } from '../zh-CN/alerts.ts';
 
 export const messages = {
   'alerts.about':
-    'Changes found in {start} – {end}, compared with the previous 7 days. {tests, select, 0 {No change could be tested: at least one of the two periods has too few answers} 1 {1 test was run; on average, at most 10% of the changes reported are due to chance} other {{tests} tests were run; on average, at most 10% of the changes reported are due to chance}}. Last evaluated {at}.',
+    'Changes found in {days}, compared with the previous 7 days. {tests, select, 0 {No change could be tested: at least one of the two periods has too few answers} 1 {1 test was run; on average, at most 10% of the changes reported are due to chance} other {{tests} tests were run; on average, at most 10% of the changes reported are due to chance}}. Last evaluated {at}.',
   'alerts.view': 'Show',
   'alerts.view.open': 'Open ({count})',
   'alerts.view.muted': 'Muted ({count})',
@@ -33,7 +33,6 @@ export const messages = {
   'alerts.column.differenceInterval': '95% interval of the difference',
   'alerts.column.link': 'Evidence',
   'alerts.figure': '{value} ({interval}, n {n})',
-  'alerts.days': '{start} – {end}',
   'alerts.verdict.observed': 'Observed',
   'alerts.state.new': 'New',
   'alerts.state.seen': 'Seen by {name}',

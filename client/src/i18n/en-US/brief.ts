@@ -45,7 +45,7 @@ export const messages = {
   'brief.export': 'Export Markdown',
   'brief.write': 'Start writing',
   'brief.write.saveFirst': 'Save the brief first',
-  'brief.window': 'Based on answers from {start} to {end}',
+  'brief.window': 'Based on answers from {days}',
   'brief.madeFrom':
     '{prompts, plural, one {# prompt} other {# prompts}} · {count, plural, one {{shown} answer} other {{shown} answers}}',
   'brief.version': 'Version {version}',

@@ -53,7 +53,7 @@ export const messages = {
   'overview.alerts': 'Alerts',
   'overview.alerts.zone':
     'Days are counted in the time zone {zone}, not in yours, so figures of the same days may differ.',
-  'overview.alerts.about': 'Whole project, {start} – {end}, compared with the previous 7 days',
+  'overview.alerts.about': 'Whole project, {days}, compared with the previous 7 days',
   'overview.alerts.more': '{count, plural, one {One more alert} other {# more alerts}}',
   'overview.alerts.none': 'No alerts in this period',
   'overview.severity.high': 'High',

@@ -1,8 +1,8 @@
 /** The action board. */
 export const messages = {
   'actions.title': '行动看板',
-  'actions.alertWindow': '与预警相同：依据 {start} 至 {end} 的回答，与此前 7 天相比',
-  'actions.window': '依据 {start} 至 {end} 的回答，与 {previousStart} 至 {previousEnd} 相比',
+  'actions.alertWindow': '与预警相同：依据 {days}的回答，与此前 7 天相比',
+  'actions.window': '依据 {days}的回答，与 {previous}相比',
   'actions.noAnswers': '项目还没有回答，暂时没有建议。你可以先添加自己的行动。',
   'actions.nothing': '暂时没有建议，也没有人添加行动',
   'actions.noMatch': '没有符合筛选条件的行动',

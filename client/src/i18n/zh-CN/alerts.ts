@@ -1,7 +1,7 @@
 /** The list of alerts; the texts of each alert are in the area of the overview. */
 export const messages = {
   'alerts.about':
-    '最近一次评估发现的变化，时间为 {start} 至 {end}，与此前 7 天相比。{tests, select, 0 {两段时间中至少有一段回答太少，无法检验变化} other {本次共做 {tests} 项检验，报告的变化中平均至多 10% 是偶然}}。评估时间：{at}。',
+    '最近一次评估发现的变化，时间为 {days}，与此前 7 天相比。{tests, select, 0 {两段时间中至少有一段回答太少，无法检验变化} other {本次共做 {tests} 项检验，报告的变化中平均至多 10% 是偶然}}。评估时间：{at}。',
   'alerts.view': '显示',
   'alerts.view.open': '未解决（{count}）',
   'alerts.view.muted': '已静音（{count}）',
@@ -32,7 +32,6 @@ export const messages = {
   'alerts.column.differenceInterval': '差值的 95% 区间',
   'alerts.column.link': '依据',
   'alerts.figure': '{value}（{interval}，n {n}）',
-  'alerts.days': '{start} 至 {end}',
   'alerts.verdict.observed': '直接观察',
   'alerts.state.new': '新',
   'alerts.state.seen': '{name} 已查看',

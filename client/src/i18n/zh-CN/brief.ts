@@ -44,7 +44,7 @@ export const messages = {
   'brief.export': '导出 Markdown',
   'brief.write': '开始写作',
   'brief.write.saveFirst': '请先保存简报',
-  'brief.window': '素材取自 {start} 至 {end} 的回答',
+  'brief.window': '素材取自 {days}的回答',
   'brief.madeFrom': '{prompts, plural, other {# 个提示词}} · {count, plural, other {{shown} 条有效回答}}',
   'brief.version': '第 {version} 版',
   'brief.unsaved': '有未保存的修改',

@@ -45,7 +45,7 @@ export const messages = {
   'overview.action.improve_page': '改进页面：“{prompt}”的部分回答引用了 {domain}，却没有提到本品牌',
   'overview.alerts': '预警',
   'overview.alerts.zone': '日期按时区 {zone} 计算，与你所在的时区不同，同样日期的数字可能略有差别。',
-  'overview.alerts.about': '整个项目，{start} 至 {end}，与此前 7 天相比',
+  'overview.alerts.about': '整个项目，{days}，与此前 7 天相比',
   'overview.alerts.more': '{count, plural, other {还有 # 条预警}}',
   'overview.alerts.none': '这段时间没有预警',
   'overview.severity.high': '严重',

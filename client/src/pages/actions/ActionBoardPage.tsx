@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import type { ActionBoard } from '#client/api/actionSchemas.ts';
 import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
-import { formatDay } from '#client/components/figures/formats.ts';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { PrintHead } from '#client/components/filters/PrintHead.tsx';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { narrowedBy } from '#client/components/table/file/narrowedBy.ts';
@@ -31,7 +31,6 @@ const NewActionDialog = lazy(async () => ({ default: (await import('./NewActionD
 /** The dates of the rules' window; without answers, why there is none. */
 function WindowLine({ window }: Pick<ActionBoard, 'window'>) {
   const intl = useIntl();
-  const day = (date: string): string => formatDay(intl, date, 'long');
   return (
     <p className={styles['window']}>
       {window === null
@@ -39,10 +38,8 @@ function WindowLine({ window }: Pick<ActionBoard, 'window'>) {
         : intl.formatMessage(
             { id: 'actions.window' },
             {
-              start: day(window.start_time),
-              end: day(window.end_time),
-              previousStart: day(window.previous_start_time),
-              previousEnd: day(window.previous_end_time),
+              days: formatDays(intl, window.start_time, window.end_time, 'long'),
+              previous: formatDays(intl, window.previous_start_time, window.previous_end_time, 'long'),
             },
           )}
     </p>

@@ -4,7 +4,7 @@ import type { ActionRefs, BoardAction } from '#client/api/actionSchemas.ts';
 import type { ListedAlert } from '#client/api/alertSchemas.ts';
 import { listedAlertText } from '#client/components/alerts/alertText.ts';
 import type { KnownRule } from '#client/components/alerts/listedAlert.ts';
-import { formatDay } from '#client/components/figures/formats.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { paths } from '#client/lib/paths.ts';
 import styles from './ActionDetails.module.scss';
 
@@ -29,7 +29,7 @@ export function AlertLine({ action, refs }: AlertLineProps) {
       <Link to={paths.alerts.href()}>{listedAlertText(intl, alert, { ...refs, events: [] })}</Link>{' '}
       {intl.formatMessage(
         { id: 'actions.alertWindow' },
-        { start: formatDay(intl, selection.start_time, 'long'), end: formatDay(intl, selection.end_time, 'long') },
+        { days: formatDays(intl, selection.start_time, selection.end_time, 'long') },
       )}
     </p>
   );

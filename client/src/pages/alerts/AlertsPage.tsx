@@ -6,8 +6,9 @@ import { ALERT_VIEWS } from '#client/api/schemas/alertListSchemas.ts';
 import type { AlertList } from '#client/api/schemas/alertListSchemas.ts';
 import { AlertZone } from '#client/components/alerts/AlertZone.tsx';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
-import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
 import { ChoiceSelect } from '#client/components/filters/ChoiceSelect.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { PrintHead } from '#client/components/filters/PrintHead.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
@@ -29,8 +30,7 @@ function About({ alerts }: { readonly alerts: AlertList }) {
       <FormattedMessage
         id="alerts.about"
         values={{
-          start: formatDay(intl, window.start_time, 'long'),
-          end: formatDay(intl, window.end_time, 'long'),
+          days: formatDays(intl, window.start_time, window.end_time, 'long'),
           tests: formatCount(intl, tests),
           at: formatInstant(intl, at),
         }}

@@ -4,6 +4,7 @@ import { listedAlertText } from '#client/components/alerts/alertText.ts';
 import { isKnownAlert } from '#client/components/alerts/listedAlert.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount, formatDay, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 
 /** The text of an alert with the names from when it was last found. An unknown kind is shown by its id. */
 export function entryText(intl: IntlShape, { alert, names, event }: AlertEntry): string {
@@ -53,6 +54,5 @@ export function stateText(intl: IntlShape, { state, acknowledged, muted, resolve
 
 /** The window of an alert. */
 export function daysText(intl: IntlShape, { window }: AlertEntry): string {
-  const [start, end] = [formatDay(intl, window.start_time, 'long'), formatDay(intl, window.end_time, 'long')];
-  return intl.formatMessage({ id: 'alerts.days' }, { start, end });
+  return formatDays(intl, window.start_time, window.end_time, 'long');
 }

@@ -4,7 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import type { OpenBrief } from '#client/api/briefSchemas.ts';
-import { formatCount, formatDay } from '#client/components/figures/formats.ts';
+import { formatCount } from '#client/components/figures/formats.ts';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { safeFileName } from '#client/lib/safeFileName.ts';
@@ -99,12 +100,7 @@ export const BriefHeader = observer(function BriefHeader({ page, open, editor }:
         <WriteButton id={base.id} disabled={changed} />
       </form>
       <div className={styles['meta']}>
-        <span>
-          {intl.formatMessage(
-            { id: 'brief.window' },
-            { start: formatDay(intl, start, 'long'), end: formatDay(intl, end, 'long') },
-          )}
-        </span>
+        <span>{intl.formatMessage({ id: 'brief.window' }, { days: formatDays(intl, start, end, 'long') })}</span>
         <button
           type="button"
           className={styles['figure']}

@@ -2,9 +2,10 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { Brief } from '#client/api/briefSchemas.ts';
 import { messages } from '#client/i18n/en-US/brief.ts';
+import { messages as filters } from '#client/i18n/en-US/filters.ts';
 import { briefMarkdown } from './briefMarkdown.ts';
 
-const intl = createIntl({ locale: 'en-US', messages: messages as never });
+const intl = createIntl({ locale: 'en-US', messages: { ...filters, ...messages } as never });
 const others = {
   brands: [{ id: 'rival', name: 'Northcape', own: false, order: 1 }],
   prompts: [{ id: 'q1', text: 'which <b>one</b>' }],

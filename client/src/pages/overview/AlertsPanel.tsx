@@ -8,8 +8,8 @@ import { AlertZone } from '#client/components/alerts/AlertZone.tsx';
 import { isKnownAlert, listedAlertEvidence, listedAlertPage, markOf } from '#client/components/alerts/listedAlert.ts';
 import type { KnownRule } from '#client/components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { formatDay } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { paths } from '#client/lib/paths.ts';
 import styles from './ItemList.module.scss';
 
@@ -67,10 +67,7 @@ export const AlertsPanel = observer(function AlertsPanel({ overview, className, 
   const { scope, alerts_window: own } = overview;
   const window = own ?? scope;
   const alerts = overview.alerts.filter(isKnownAlert);
-  const days = {
-    start: formatDay(intl, window.start_time, 'long'),
-    end: formatDay(intl, window.end_time, 'long'),
-  };
+  const days = formatDays(intl, window.start_time, window.end_time, 'long');
   return (
     <Panel
       className={className}
@@ -81,7 +78,7 @@ export const AlertsPanel = observer(function AlertsPanel({ overview, className, 
         : {
             subtitle: (
               <>
-                {intl.formatMessage({ id: 'overview.alerts.about' }, days)}
+                {intl.formatMessage({ id: 'overview.alerts.about' }, { days })}
                 <AlertZone window={own} zone={own.time_zone} />
               </>
             ),

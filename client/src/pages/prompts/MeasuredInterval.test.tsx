@@ -14,5 +14,5 @@ test('the measured interval comes with the days it was measured in', () => {
   const { container } = renderForTest(<MeasuredInterval overview={overview} />, {
     messages: { ...prompt, ...filters },
   });
-  expect(container.textContent).toContain('（2025年3月4日 至 2025年3月10日），95% 区间是：35.0 – 45.0%');
+  expect(container.textContent).toContain('（2025年3月4日至3月10日），95% 区间是：35.0 – 45.0%');
 });

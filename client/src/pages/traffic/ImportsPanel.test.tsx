@@ -22,7 +22,7 @@ test('the days of a log: a single one is written once', () => {
   });
   const daysOf = (name: string) => screen.getByRole('row', { name: new RegExp(name, 'u') }).children[3]?.textContent;
   expect(daysOf('day.log')).toBe('2026年1月5日');
-  expect(daysOf('week.log')).toBe('2026年1月5日 至 2026年1月11日');
+  expect(daysOf('week.log')).toBe('2026年1月5日至1月11日');
   expect(daysOf('empty.log')).toBe('–');
 });
 

@@ -8,8 +8,9 @@ import { AlertZone } from '#client/components/alerts/AlertZone.tsx';
 import { isKnownAlert, listedAlertEvidence, markOf } from '#client/components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
-import { formatCount, formatDay, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
+import { formatCount, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -129,7 +130,7 @@ export function AlertsPanel({ project, onOpen }: AlertsPanelProps) {
         <>
           {intl.formatMessage(
             { id: 'workplace.alerts.about' },
-            { start: formatDay(intl, window.start_time, 'long'), end: formatDay(intl, window.end_time, 'long') },
+            { days: formatDays(intl, window.start_time, window.end_time, 'long') },
           )}
           <AlertZone window={window} zone={window.time_zone} />
         </>

@@ -2,15 +2,10 @@ import { useIntl } from 'react-intl';
 import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { ProjectCard, ProjectReport } from '#client/api/workplaceSchemas.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
-import {
-  formatCount,
-  formatDay,
-  formatInterval,
-  formatMeasure,
-  measureParts,
-} from '#client/components/figures/formats.ts';
+import { formatCount, formatInterval, formatMeasure, measureParts } from '#client/components/figures/formats.ts';
 import { IntervalBar } from '#client/components/figures/IntervalBar.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { paths } from '#client/lib/paths.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import { SamplingHealthList } from './SamplingHealthList.tsx';
@@ -135,10 +130,7 @@ export function ProjectCardItem({ card, current, onOpen }: ProjectCardItemProps)
           <p className={`${styles['meta'] ?? ''} ${styles['days'] ?? ''}`}>
             {intl.formatMessage(
               { id: 'workplace.card.days' },
-              {
-                start: formatDay(intl, report.window.start_time, 'long'),
-                end: formatDay(intl, report.window.end_time, 'long'),
-              },
+              { days: formatDays(intl, report.window.start_time, report.window.end_time, 'long') },
             )}
           </p>
           <CardFigure card={card} report={report} onOpen={onOpen} />

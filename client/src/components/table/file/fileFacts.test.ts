@@ -72,7 +72,7 @@ describe('a file', () => {
 
   it('that is a picture says it in a line', () => {
     expect(factsLine(intl, facts)).toBe(
-      'Northwind · Topic: Price · Nov 2, 2026 – Nov 8, 2026 · Europe/Berlin · Platforms: ChatGPT · Search: price · Exported on Nov 9, 2026',
+      'Northwind · Topic: Price · Nov 2 – Nov 8, 2026 · Europe/Berlin · Platforms: ChatGPT · Search: price · Exported on Nov 9, 2026',
     );
   });
 });
