@@ -2,7 +2,6 @@ import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { DomainNotSet } from '../figures/DomainNotSet.tsx';
-import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadPanel } from '../ui/LoadPanel.tsx';
 import { AnswerRow } from './AnswerRow.tsx';
@@ -31,7 +30,6 @@ export function AnswersList({ unset, query, onOpen }: AnswersListProps) {
       {({ pages }) =>
         pages[0]?.total === 0 ? (
           <EmptyState
-            icon={<AppIcon name="empty" size={40} />}
             title={unset === undefined ? intl.formatMessage({ id: 'answers.empty' }) : <DomainNotSet brand={unset} />}
             description={unset && intl.formatMessage({ id: 'figures.domainNotSet.why' }, { brand: unset.name })}
           />

@@ -9,7 +9,6 @@ import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { formatCount } from '../figures/formats.ts';
 import { useImportOffered } from '../offers/useImportOffered.ts';
-import { AppIcon } from '../ui/AppIcon.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { DateWindow } from './datePresets.ts';
 import { formatDays } from './formatDays.ts';
@@ -24,8 +23,6 @@ export interface EmptyScopeMessageProps {
   /** The subject of the whole page, which may have no answers at all. */
   readonly about?: 'topic' | 'prompt';
 }
-
-const icon = <AppIcon name="empty" size={44} />;
 
 /** The ways to get answers: collection, capture by hand and import. */
 function DoorButtons({ onImport }: { readonly onImport: () => void }) {
@@ -48,10 +45,9 @@ const NoAnswers = observer(function NoAnswers() {
   const intl = useIntl();
   const { dialogs } = useStores();
   const title = intl.formatMessage({ id: 'filters.empty.noData' });
-  if (!useImportOffered()) return <EmptyState icon={icon} title={title} />;
+  if (!useImportOffered()) return <EmptyState title={title} />;
   return (
     <EmptyState
-      icon={icon}
       title={title}
       description={intl.formatMessage({ id: 'filters.empty.noData.how' })}
       action={
@@ -113,9 +109,7 @@ export function EmptyScopeMessage({ scope, filters, about }: EmptyScopeMessagePr
   if (allDates && !resets) {
     // Changing filters would not help.
     const never = about !== undefined && !unusable;
-    return (
-      <EmptyState icon={icon} title={never ? intl.formatMessage({ id: `filters.empty.never.${about}` }) : title} />
-    );
+    return <EmptyState title={never ? intl.formatMessage({ id: `filters.empty.never.${about}` }) : title} />;
   }
   const showDays = ({ start, end }: DateWindow): void => {
     filters.setFilters({ start_time: start, end_time: end });
@@ -147,5 +141,5 @@ export function EmptyScopeMessage({ scope, filters, about }: EmptyScopeMessagePr
   ) : (
     other
   );
-  return <EmptyState icon={icon} title={title} action={action} />;
+  return <EmptyState title={title} action={action} />;
 }

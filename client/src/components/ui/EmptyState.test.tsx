@@ -9,3 +9,9 @@ test('why there is nothing is a sentence, no heading of a level that the page do
   expect(screen.getByText('从简报开始')).toBeTruthy();
   expect(screen.queryByRole('heading')).toBeNull();
 });
+
+test('every empty state has an icon, which says nothing to a screen reader', () => {
+  const { container } = renderForTest(<EmptyState title="还没有草稿" />);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,9 +1,10 @@
 import { NonIdealState } from '@blueprintjs/core';
 import type { ReactElement, ReactNode } from 'react';
+import { AppIcon } from './AppIcon.tsx';
 import styles from './EmptyState.module.scss';
 
 interface EmptyStateProps {
-  /** An icon element; decorative. */
+  /** An icon element; decorative. Default: an empty tray. */
   readonly icon?: ReactElement;
   /** One sentence that says why it is empty. */
   readonly title: ReactNode;
@@ -14,11 +15,11 @@ interface EmptyStateProps {
 }
 
 /** An empty state: why, and what to do. */
-export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon = <AppIcon name="empty" size={40} />, title, description, action }: EmptyStateProps) {
   return (
     <NonIdealState
       className={styles['empty'] ?? ''}
-      {...(icon === undefined ? {} : { icon: <span className={styles['icon']}>{icon}</span> })}
+      icon={<span className={styles['icon']}>{icon}</span>}
       // Blueprint's title is always an h4, which does not fit any page's outline.
       description={
         <div>

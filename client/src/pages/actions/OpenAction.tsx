@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { createActionApi } from '#client/api/actionApi.ts';
 import type { ActionBoard } from '#client/api/actionSchemas.ts';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
@@ -46,7 +45,6 @@ export const OpenAction = observer(function OpenAction({ board, model }: OpenAct
     <WideDialog steps title={isUnknown ? title : intl.formatMessage({ id: 'common.loading' })} onClose={close}>
       {isUnknown ? (
         <EmptyState
-          icon={<AppIcon name="empty" size={40} />}
           title={intl.formatMessage({ id: 'actions.unknown.body' })}
           action={<Button onClick={close}>{intl.formatMessage({ id: 'actions.unknown.back' })}</Button>}
         />

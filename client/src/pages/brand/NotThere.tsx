@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 
@@ -13,7 +12,6 @@ interface NotThereProps {
 export function NotThere({ textId, onBack }: NotThereProps) {
   return (
     <EmptyState
-      icon={<AppIcon name="empty" size={40} />}
       title={<FormattedMessage id={textId} />}
       action={
         <Button onClick={onBack}>

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import type { Passage } from '#client/api/passageSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { PassageItem } from '#client/components/answers/PassageItem.tsx';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import styles from './PassageList.module.scss';
@@ -37,10 +36,7 @@ export function PassageList<P extends Passage>({ query, noteOf, markedOf = () =>
     >
       {({ pages }) =>
         pages[0]?.total === 0 ? (
-          <EmptyState
-            icon={<AppIcon name="empty" size={40} />}
-            title={intl.formatMessage({ id: 'brand.passages.none' })}
-          />
+          <EmptyState title={intl.formatMessage({ id: 'brand.passages.none' })} />
         ) : (
           <>
             <ul className={styles['list']}>

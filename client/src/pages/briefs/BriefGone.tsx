@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import type { BriefPageModel } from './useBriefPage.ts';
 
@@ -13,7 +12,6 @@ interface BriefGoneProps {
 export function BriefGone({ page, textId }: BriefGoneProps) {
   return (
     <EmptyState
-      icon={<AppIcon name="empty" size={40} />}
       title={<FormattedMessage id={textId} />}
       action={
         <Link to={page.addressOf({ kind: 'list' })}>

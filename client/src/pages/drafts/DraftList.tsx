@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import type { DraftHead, DraftList as Drafts } from '#client/api/draftSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
@@ -92,7 +91,6 @@ const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
         )}
         {drafts.list.length === 0 ? (
           <EmptyState
-            icon={<AppIcon name="empty" size={40} />}
             title={<FormattedMessage id="writing.list.empty" />}
             description={
               <MayEdit>

@@ -8,7 +8,6 @@ import { Panel } from '#client/components/figures/Panel.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { emptyChange } from '#client/components/publish/emptyChange.ts';
 import { PublishDialog } from '#client/components/publish/PublishDialog.tsx';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -56,7 +55,6 @@ export const StartView = observer(function StartView({ model, projectId }: Start
           {({ list }) =>
             list.length === 0 ? (
               <EmptyState
-                icon={<AppIcon name="empty" size={40} />}
                 title={
                   <MayEdit otherwise={<FormattedMessage id="improve.changes.noneYet" />}>
                     <FormattedMessage id="improve.changes.none" />
@@ -93,7 +91,6 @@ export const StartView = observer(function StartView({ model, projectId }: Start
             {({ list }) =>
               list.length === 0 ? (
                 <EmptyState
-                  icon={<AppIcon name="empty" size={40} />}
                   title={intl.formatMessage({ id: 'improve.pages.none' })}
                   action={
                     <Link to={paths.existingContent.href()}>

@@ -14,7 +14,6 @@ import { DataTable } from '#client/components/table/DataTable.tsx';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { narrowedBy } from '#client/components/table/file/narrowedBy.ts';
 import { tableCsv } from '#client/components/table/file/tableCsv.ts';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
@@ -104,7 +103,6 @@ export const PortfolioTable = observer(function PortfolioTable(table: PortfolioT
         viewKey={`${searchState.days} ${searchState.group} ${searchState.q}`}
         empty={
           <EmptyState
-            icon={<AppIcon name="empty" size={40} />}
             title={intl.formatMessage({ id: isEmpty ? 'portfolio.none' : 'portfolio.noMatch' })}
             {...(isEmpty
               ? {}

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import type { PromptMove } from './usePromptPage.ts';
 
@@ -9,7 +8,6 @@ import type { PromptMove } from './usePromptPage.ts';
 export function NoPrompts({ onMove }: { readonly onMove: PromptMove }) {
   return (
     <EmptyState
-      icon={<AppIcon name="empty" size={48} strokeWidth={2} />}
       title={<FormattedMessage id="prompt.none" />}
       action={
         <MayEdit>

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 
 interface NoTrafficProps {
@@ -15,7 +14,6 @@ export function NoTraffic({ isReading, onImport }: NoTrafficProps) {
   const intl = useIntl();
   return (
     <EmptyState
-      icon={<AppIcon name="empty" size={40} />}
       title={intl.formatMessage({ id: isReading ? 'traffic.log.running' : 'traffic.none' })}
       {...(!isReading && { description: intl.formatMessage({ id: 'traffic.none.how' }) })}
       action={

@@ -4,7 +4,6 @@ import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import { formatDay } from '#client/components/figures/formats.ts';
 import { spanOf } from '#client/components/filters/spanOf.ts';
 import type { Filters } from '#client/components/filters/useFilters.ts';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { dayOfInstant } from '#client/lib/dates.ts';
 import styles from './NotCited.module.scss';
@@ -28,7 +27,6 @@ export function NotCited({ report, filters, className }: NotCitedProps) {
   return (
     <div className={`${styles['box'] ?? ''} ${className ?? ''}`}>
       <EmptyState
-        icon={<AppIcon name="empty" size={40} />}
         title={title}
         action={
           <Button

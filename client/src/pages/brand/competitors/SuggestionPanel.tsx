@@ -9,7 +9,6 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { csvTable } from '#client/components/table/file/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
@@ -33,10 +32,7 @@ function SuggestionList({ found, tracking, drawer }: SuggestionListProps) {
   return (
     <>
       {list.length === 0 ? (
-        <EmptyState
-          icon={<AppIcon name="empty" size={40} />}
-          title={intl.formatMessage({ id: 'brand.suggest.none' })}
-        />
+        <EmptyState title={intl.formatMessage({ id: 'brand.suggest.none' })} />
       ) : (
         <ul className={styles['list']}>
           {list.map((suggestion) => (

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
@@ -63,7 +62,6 @@ export function FactLedger({ report, changes, updateSearch, onAdd, onEdit }: Fac
     >
       {facts.length === 0 ? (
         <EmptyState
-          icon={<AppIcon name="empty" size={40} />}
           title={
             <MayEdit otherwise={<FormattedMessage id="brand.facts.noneYet" />}>
               <FormattedMessage id="brand.facts.none" />

@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage } from 'react-intl';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { noNarrowing } from './keywordSearch.ts';
 import type { KeywordsPageModel } from './useKeywordsPage.ts';
@@ -15,11 +14,9 @@ interface NoKeywordsProps {
 /** Why the table is empty, and what to do. */
 export function NoKeywords({ page, narrowed }: NoKeywordsProps) {
   const { updateSearch, filters } = page;
-  const icon = <AppIcon name="empty" size={40} />;
   if (!narrowed && filters.form.keyword_ids === '') {
     return (
       <EmptyState
-        icon={icon}
         title={<FormattedMessage id="keywords.none" />}
         action={
           <MayEdit>
@@ -38,7 +35,6 @@ export function NoKeywords({ page, narrowed }: NoKeywordsProps) {
   }
   return (
     <EmptyState
-      icon={icon}
       title={<FormattedMessage id="keywords.noMatch" />}
       action={
         <Button

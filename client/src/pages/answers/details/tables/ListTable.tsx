@@ -9,7 +9,6 @@ import { DataTable } from '#client/components/table/DataTable.tsx';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { narrowedBy } from '#client/components/table/file/narrowedBy.ts';
 import { tableCsv } from '#client/components/table/file/tableCsv.ts';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import type { PromptDetailsSearch } from '../promptDetailsSearch.ts';
 import type { MoveOnPage } from '../usePromptDetails.ts';
@@ -84,12 +83,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         widths={widths}
         onWidthsChange={onWidthsChange}
         viewKey={searchState.q}
-        empty={
-          <EmptyState
-            icon={<AppIcon name="empty" size={40} />}
-            title={intl.formatMessage({ id: 'promptDetails.noMatch' })}
-          />
-        }
+        empty={<EmptyState title={intl.formatMessage({ id: 'promptDetails.noMatch' })} />}
       />
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import type { TabProps } from '../TabProps.ts';
 import { ListTable } from './ListTable.tsx';
@@ -14,7 +13,6 @@ export function SearchesTab({ detail, searchState, updateSearch }: TabProps) {
   if (searches.length === 0) {
     return (
       <EmptyState
-        icon={<AppIcon name="empty" size={40} />}
         title={intl.formatMessage({ id: 'promptDetails.searches.none' })}
         description={intl.formatMessage({ id: 'promptDetails.searches.none.how' })}
       />

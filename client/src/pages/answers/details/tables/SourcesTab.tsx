@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatCount } from '#client/components/figures/formats.ts';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import type { TabProps } from '../TabProps.ts';
@@ -16,7 +15,7 @@ export function SourcesTab({ detail, searchState, updateSearch, onOpen }: TabPro
   const { sources } = detail;
   if (sources.length === 0) {
     const why = detail.sources_captured ? 'promptDetails.sources.none' : 'promptDetails.sources.notCaptured';
-    return <EmptyState icon={<AppIcon name="empty" size={40} />} title={intl.formatMessage({ id: why })} />;
+    return <EmptyState title={intl.formatMessage({ id: why })} />;
   }
   const title = intl.formatMessage({ id: 'promptDetails.tab.sources' });
   return (

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 
 interface NoRowsProps {
@@ -13,8 +12,7 @@ interface NoRowsProps {
 /** Placeholder of a table without matching rows. */
 export function NoRows({ title, onReset }: NoRowsProps) {
   const intl = useIntl();
-  const icon = <AppIcon name="empty" size={40} />;
-  if (onReset === undefined) return <EmptyState icon={icon} title={title} />;
+  if (onReset === undefined) return <EmptyState title={title} />;
   const action = <Button onClick={onReset}>{intl.formatMessage({ id: 'answerIndex.showAll' })}</Button>;
-  return <EmptyState icon={icon} title={title} action={action} />;
+  return <EmptyState title={title} action={action} />;
 }
