@@ -97,6 +97,39 @@ test.describe('logged in', () => {
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--app-accent'))).toBe('#00875A');
   });
 
+  test('the accent that was chosen is the colour of links, radio buttons and chosen days, in both themes', async ({
+    page,
+    t,
+  }) => {
+    const shell = new Shell(page, t);
+    await shell.open('/overview/index');
+    const drawer = await shell.openSettings();
+    await drawer.getByLabel(t('settings.themeColor.custom')).and(page.locator('[type=text]')).fill('#00875A');
+    await page.keyboard.press('Enter');
+    await shell.closeDrawer();
+    for (const isDark of [false, true]) {
+      if (isDark) await shell.command(t('action.theme.dark'));
+      const accent = await page.evaluate(() => {
+        const probe = document.createElement('i');
+        probe.style.color = 'var(--app-accent)';
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      await expect(page.getByRole('link', { name: t('overview.alerts.all') })).toHaveCSS('color', accent);
+      await page.getByRole('button', { name: t('filters.datesOf', { days: '' }) }).click();
+      const picker = page.locator('[class*="-popover-content"]');
+      await expect(picker.locator('input[type=radio]:checked ~ [class*="-control-indicator"]')).toHaveCSS(
+        'background-color',
+        accent,
+      );
+      await expect(picker.locator('[class*="rdp-day_range_start"]')).toHaveCSS('background-color', accent);
+      await page.reload();
+      await shell.heading.waitFor();
+    }
+  });
+
   test('at 390 px the menu is a drawer and nothing overflows', async ({ page, t }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const shell = new Shell(page, t);
