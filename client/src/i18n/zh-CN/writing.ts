@@ -4,7 +4,7 @@ export const messages = {
   'writing.list': '草稿',
   'writing.list.lead': '在这里撰写新内容。文字边写边保存，历史版本可以随时找回。',
   'writing.list.empty': '还没有草稿',
-  'writing.list.empty.body': '从简报开始，问题、事实和提纲会随草稿带入；也可以从空白页写起。',
+  'writing.list.empty.body': '从简报开始会带入它的问题和事实；也可以从空白页写起。',
   'writing.list.meta': '{characters} 个字符 · {name} 修改于 {time}',
   'writing.list.ofBrief':
     '{count, plural, =0 {这份简报还没有草稿。} other {这份简报已有 # 篇草稿，可以接着写，也可以另写一篇。}}',

@@ -15,7 +15,7 @@ export const CapturePage = observer(function CapturePage() {
   const { projects } = useStores();
   return (
     <div className={styles['page']}>
-      <header className={styles['header']}>
+      <header>
         <h1>
           <FormattedMessage id="menu.answer.capture" />
         </h1>

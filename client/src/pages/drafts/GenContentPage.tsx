@@ -68,9 +68,14 @@ const Drafts = observer(function Drafts({
   return (
     <>
       <header className={styles['header']}>
-        <h1>
-          <FormattedMessage id="writing.title" />
-        </h1>
+        <div>
+          <h1>
+            <FormattedMessage id="writing.title" />
+          </h1>
+          <PageAbout>
+            <FormattedMessage id="writing.list.lead" />
+          </PageAbout>
+        </div>
         <MayEdit>
           <Button
             onClick={() => {
@@ -81,9 +86,6 @@ const Drafts = observer(function Drafts({
           </Button>
         </MayEdit>
       </header>
-      <PageAbout>
-        <FormattedMessage id="writing.list.lead" />
-      </PageAbout>
       <DraftList projectId={projectId} briefId={briefId} />
       {kitOpen && (
         <KitDialog

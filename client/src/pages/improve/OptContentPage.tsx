@@ -22,9 +22,11 @@ export const OptContentPage = observer(function OptContentPage() {
   const back = useBackTo(paths.optContent.href());
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
-        {!isList && <BackButton onClick={back} />}
-        <h1>{intl.formatMessage({ id: 'improve.title' })}</h1>
+      <header>
+        <div className={styles['head']}>
+          {!isList && <BackButton onClick={back} />}
+          <h1>{intl.formatMessage({ id: 'improve.title' })}</h1>
+        </div>
         <PageAbout>{intl.formatMessage({ id: 'improve.about' })}</PageAbout>
       </header>
       {projectId !== null && isList && <StartView model={model} projectId={projectId} />}

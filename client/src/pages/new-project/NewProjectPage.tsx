@@ -41,7 +41,7 @@ const ProjectMaking = observer(function ProjectMaking() {
   const [wasStored] = useState(model.isTyped);
   return (
     <div className={styles['page']}>
-      <header className={styles['header']}>
+      <header>
         <h1>
           <FormattedMessage id="newProject.title" />
         </h1>
