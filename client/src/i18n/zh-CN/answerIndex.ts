@@ -71,7 +71,7 @@ export const messages = {
   'answerIndex.prompts.count': '{count, plural, other {{shown} 个提示词}}',
   'answerIndex.prompts.noChange':
     '暂无变化可比：一个提示词在本期和上一周期各要有 {least} 条有效回答才能比较。可以选择更长的时段。',
-  'answerIndex.prompts.showChange': '仍显示这一列',
+  'answerIndex.prompts.showChange': '仍要显示',
   'answerIndex.prompts.none': '没有符合条件的提示词',
   'answerIndex.prompts.figure': '“{prompt}”的{measure}',
   'answerIndex.topics.search': '搜索主题',
