@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { WorkplaceProject } from '#client/api/workplaceSchemas.ts';
 import { messages as figures } from '#client/i18n/zh-CN/figures.ts';
+import { messages as filters } from '#client/i18n/zh-CN/filters.ts';
 import { messages as overview } from '#client/i18n/zh-CN/overview.ts';
 import { messages as workplace } from '#client/i18n/zh-CN/workplace.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
@@ -22,7 +23,7 @@ function textWith(window: object, alerts: readonly object[] = []): string {
     <QueryClientProvider client={createQueryClient()}>
       <AlertsPanel project={project} onOpen={() => undefined} />
     </QueryClientProvider>,
-    { messages: { ...figures, ...overview, ...workplace } },
+    { messages: { ...figures, ...filters, ...overview, ...workplace } },
   );
   return container.textContent;
 }
