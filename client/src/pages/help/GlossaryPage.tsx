@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
-import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { glossary } from './glossary.ts';
 import type { Term } from './glossary.ts';
 import { TermEntry } from './TermEntry.tsx';
@@ -40,12 +39,8 @@ export const GlossaryPage = observer(function GlossaryPage() {
   const search = intl.formatMessage({ id: 'glossary.search' });
   return (
     <ListPageLayout
-      header={
-        <>
-          <h1>{intl.formatMessage({ id: 'glossary.title' })}</h1>
-          <PageAbout>{intl.formatMessage({ id: 'glossary.about' })}</PageAbout>
-        </>
-      }
+      header={<h1>{intl.formatMessage({ id: 'glossary.title' })}</h1>}
+      about={intl.formatMessage({ id: 'glossary.about' })}
       search={
         <div className={styles['search']} role="search">
           <InputGroup

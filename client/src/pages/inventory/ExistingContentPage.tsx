@@ -12,7 +12,6 @@ import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 import { useStoredPages } from './add/useStoredPages.ts';
 import { CitedOffer } from './CitedOffer.tsx';
@@ -47,12 +46,8 @@ export const ExistingContentPage = observer(function ExistingContentPage() {
   };
   return (
     <ListPageLayout
-      header={
-        <>
-          <FilterBar filters={filters} title={title} span={data === undefined ? null : spanOf(data.scope)} />
-          <PageAbout>{intl.formatMessage({ id: 'inventory.about' })}</PageAbout>
-        </>
-      }
+      header={<FilterBar filters={filters} title={title} span={data === undefined ? null : spanOf(data.scope)} />}
+      about={intl.formatMessage({ id: 'inventory.about' })}
       // No search field for an empty inventory.
       search={data?.list.length === 0 ? undefined : <InventoryListSearch page={page} />}
       topButtons={

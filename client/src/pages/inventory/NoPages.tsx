@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 
@@ -17,7 +16,6 @@ export const NoPages = observer(function NoPages({ isCrawling, onAdd }: NoPagesP
   const mayEdit = useMayEdit();
   return (
     <EmptyState
-      icon={<AppIcon name="empty" size={40} />}
       title={intl.formatMessage({ id: isCrawling ? 'inventory.run.running' : 'inventory.none' })}
       {...(mayEdit && {
         ...(!isCrawling && { description: intl.formatMessage({ id: 'inventory.none.how' }) }),

@@ -5,7 +5,6 @@ import { useSearchState } from '#client/components/address/useSearchState.ts';
 import { RowsSkeleton } from '#client/components/skeleton/RowsSkeleton.tsx';
 import { ListPageLayout } from '#client/components/ui/ListPageLayout.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { PageAbout } from '#client/components/ui/PageAbout.tsx';
 import { useAccess } from '#client/stores/useAccess.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { PortfolioBar } from './PortfolioBar.tsx';
@@ -33,14 +32,7 @@ export const PortfolioPage = observer(function PortfolioPage() {
   const mayGroup = access !== 'view';
   const title = intl.formatMessage({ id: 'menu.portfolio' });
   return (
-    <ListPageLayout
-      header={
-        <>
-          <h1>{title}</h1>
-          <PageAbout>{intl.formatMessage({ id: 'portfolio.about' })}</PageAbout>
-        </>
-      }
-    >
+    <ListPageLayout header={<h1>{title}</h1>} about={intl.formatMessage({ id: 'portfolio.about' })}>
       <PortfolioTools
         searchState={searchState}
         onMove={updateSearch}

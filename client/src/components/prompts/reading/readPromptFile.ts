@@ -1,7 +1,7 @@
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { withoutNameGuard } from '#client/lib/csv.ts';
-import { decodeText } from './decodeText.ts';
 import { headingsOf, withoutListMarks } from '#client/lib/listMarks.ts';
+import { decodeText } from './decodeText.ts';
 import { jsonRows, markdownRows } from './pastedRows.ts';
 import { columnsByContent, columnsOf } from './promptColumns.ts';
 import type { PromptColumns } from './promptColumns.ts';
