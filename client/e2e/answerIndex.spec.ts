@@ -153,7 +153,7 @@ test.describe('the prompts table', () => {
     await index.tabPanel.getByRole('button', { name: t('charts.export.csv'), exact: true }).click();
     const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
     const expected = expectedPrompts({ status: 'lost', sort: 'text', order: 'asc' }).list;
-    expect(lines[0]).toContain(t('table.file.low', { name: t('figures.measure.visibility') }));
+    expect(lines[0]).toContain(t('figures.file.low', { name: t('figures.measure.visibility') }));
     expect(lines).toHaveLength(expected.length + 1);
     for (const [row, { text, visibility }] of expected.entries()) {
       expect(lines[row + 1]).toContain(text);

@@ -36,8 +36,8 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
     const name = brandColumnName(intl, key);
     return [
       name,
-      intl.formatMessage({ id: 'table.file.low' }, { name }),
-      intl.formatMessage({ id: 'table.file.high' }, { name }),
+      intl.formatMessage({ id: 'figures.file.low' }, { name }),
+      intl.formatMessage({ id: 'figures.file.high' }, { name }),
       intl.formatMessage({ id: 'table.file.n' }, { name }),
       ...(key === 'visibility' ? [change, ...changeHeads(intl, change)] : []),
     ];

@@ -94,4 +94,6 @@ export const messages = {
   'figures.contrast.real': 'Real difference',
   'figures.contrast.maybe': 'Possible difference',
   'figures.contrast.noise': 'No clear difference',
+  'figures.file.low': '{name} (95% low)',
+  'figures.file.high': '{name} (95% high)',
 } as const satisfies Record<keyof typeof source, string>;

@@ -19,8 +19,6 @@ export const messages = {
   'table.file.working': 'Exporting {share}',
   'table.file.failed': 'The export failed. Try again.',
   'table.file.most': 'A file contains at most the first {most} rows',
-  'table.file.low': '{name} (95% low)',
-  'table.file.high': '{name} (95% high)',
   'table.file.n': '{name} (n)',
   'table.file.verdict': '{name} (verdict)',
   'table.views': 'Views',

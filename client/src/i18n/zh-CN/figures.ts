@@ -84,4 +84,6 @@ export const messages = {
   'figures.contrast.real': '确有差异',
   'figures.contrast.maybe': '可能有差异',
   'figures.contrast.noise': '看不出差异',
+  'figures.file.low': '{name}（95% 下限）',
+  'figures.file.high': '{name}（95% 上限）',
 } as const;

@@ -15,8 +15,6 @@ export const messages = {
   'table.file.working': '正在导出 {share}',
   'table.file.failed': '导出失败，请重试',
   'table.file.most': '文件最多包含前 {most} 行',
-  'table.file.low': '{name}（95% 下限）',
-  'table.file.high': '{name}（95% 上限）',
   'table.file.n': '{name}（n）',
   'table.file.verdict': '{name}（结论）',
   'table.views': '视图',

@@ -36,7 +36,7 @@ describe('the job', () => {
       [id, await signInAs(server, 'ada', 'one')],
     ] as const) {
       const reply = await server.get(`${BRAND}/job?job_id=${jobId}`, headers);
-      expect(reply).toMatchObject({ code: 422, msg: expect.stringMatching(/^job_id/u) });
+      expect(reply).toMatchObject({ code: 404, msg: expect.stringMatching(/^job_id/u) });
     }
     expect(await server.get(`${BRAND}/job`, admin)).toMatchObject({ code: 422 });
     expect((await server.post(`${BRAND}/save`, { brands: [OWN] }, { ...max, 'project-id': 'p2' })).code).toBe(403);

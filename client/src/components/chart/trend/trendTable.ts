@@ -8,7 +8,7 @@ import type { TrendData } from './TrendData.ts';
 
 /** Headers of the ends of a brand's interval in a file. */
 const intervalEnds = (intl: IntlShape, name: string): string[] =>
-  (['low', 'high'] as const).map((end) => intl.formatMessage({ id: `table.file.${end}` }, { name }));
+  (['low', 'high'] as const).map((end) => intl.formatMessage({ id: `figures.file.${end}` }, { name }));
 
 const EMPTY: FigureCell = { text: null, raw: null };
 

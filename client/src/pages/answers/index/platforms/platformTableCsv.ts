@@ -21,8 +21,8 @@ export function platformTableCsv(
     const change = intl.formatMessage({ id: 'answerIndex.csv.change' }, { name });
     return [
       name,
-      intl.formatMessage({ id: 'table.file.low' }, { name }),
-      intl.formatMessage({ id: 'table.file.high' }, { name }),
+      intl.formatMessage({ id: 'figures.file.low' }, { name }),
+      intl.formatMessage({ id: 'figures.file.high' }, { name }),
       intl.formatMessage({ id: 'table.file.n' }, { name }),
       change,
       ...changeHeads(intl, change),
