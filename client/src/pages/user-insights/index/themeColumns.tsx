@@ -84,6 +84,7 @@ function countColumns({ intl, onOpen }: ColumnOptions): readonly ThemeColumn[] {
       header: intl.formatMessage({ id: 'insights.themes.questions' }),
       cell: ({ prompts, searches }) =>
         intl.formatMessage({ id: 'insights.themes.questions.count' }, { prompts, searches }),
+      clamp: true,
       size: 158,
       sortKey: 'questions',
       firstOrder: 'desc',
