@@ -2,11 +2,11 @@ import { createIntl } from 'react-intl';
 import type { Measure } from '../api/measureSchemas.ts';
 import type { ChartTheme } from '../components/chart/chartTheme.ts';
 import { messages as charts } from '../i18n/en-US/charts.ts';
+import { messages as figures } from '../i18n/en-US/figures.ts';
 import { messages as reportCharts } from '../i18n/en-US/reportCharts.ts';
-import { messages as table } from '../i18n/en-US/table.ts';
 
 // The type requires the whole catalogue; tests of charts need only these messages.
-export const testIntl = createIntl({ locale: 'en-US', messages: { ...charts, ...reportCharts, ...table } as never });
+export const testIntl = createIntl({ locale: 'en-US', messages: { ...charts, ...reportCharts, ...figures } as never });
 
 export const testTheme: ChartTheme = {
   surface: '#ffffff',

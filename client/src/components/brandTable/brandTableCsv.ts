@@ -38,7 +38,7 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
       name,
       intl.formatMessage({ id: 'figures.file.low' }, { name }),
       intl.formatMessage({ id: 'figures.file.high' }, { name }),
-      intl.formatMessage({ id: 'table.file.n' }, { name }),
+      intl.formatMessage({ id: 'figures.file.n' }, { name }),
       ...(key === 'visibility' ? [change, ...changeHeads(intl, change)] : []),
     ];
   });

@@ -96,4 +96,6 @@ export const messages = {
   'figures.contrast.noise': 'No clear difference',
   'figures.file.low': '{name} (95% low)',
   'figures.file.high': '{name} (95% high)',
+  'figures.file.n': '{name} (n)',
+  'figures.file.verdict': '{name} (verdict)',
 } as const satisfies Record<keyof typeof source, string>;

@@ -19,8 +19,6 @@ export const messages = {
   'table.file.working': 'Exporting {share}',
   'table.file.failed': 'The export failed. Try again.',
   'table.file.most': 'A file contains at most the first {most} rows',
-  'table.file.n': '{name} (n)',
-  'table.file.verdict': '{name} (verdict)',
   'table.views': 'Views',
   'table.views.chosen': 'View: {name}',
   'table.views.builtIn': 'Built in',

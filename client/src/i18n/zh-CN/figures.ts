@@ -86,4 +86,6 @@ export const messages = {
   'figures.contrast.noise': '看不出差异',
   'figures.file.low': '{name}（95% 下限）',
   'figures.file.high': '{name}（95% 上限）',
+  'figures.file.n': '{name}（n）',
+  'figures.file.verdict': '{name}（结论）',
 } as const;

@@ -15,8 +15,6 @@ export const messages = {
   'table.file.working': '正在导出 {share}',
   'table.file.failed': '导出失败，请重试',
   'table.file.most': '文件最多包含前 {most} 行',
-  'table.file.n': '{name}（n）',
-  'table.file.verdict': '{name}（结论）',
   'table.views': '视图',
   'table.views.chosen': '视图：{name}',
   'table.views.builtIn': '内置视图',

@@ -15,7 +15,7 @@ export function besideMeasure<Row>(
   read: (row: Row) => Measure | null,
 ): readonly FileColumn<Row>[] {
   return KINDS.map((kind) => ({
-    header: intl.formatMessage({ id: `table.file.${kind}` }, { name }),
+    header: intl.formatMessage({ id: `figures.file.${kind}` }, { name }),
     csv: (row) => read(row)?.[kind] ?? null,
   }));
 }
@@ -35,7 +35,7 @@ export function besideChange<Row>(
 /** Headers of the columns after a change. */
 export function changeHeads(intl: IntlShape, name: string): readonly string[] {
   return (['low', 'high', 'verdict'] as const).map((kind) =>
-    intl.formatMessage({ id: `table.file.${kind}` }, { name }),
+    intl.formatMessage({ id: `figures.file.${kind}` }, { name }),
   );
 }
 

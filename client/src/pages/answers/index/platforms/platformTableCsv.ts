@@ -23,7 +23,7 @@ export function platformTableCsv(
       name,
       intl.formatMessage({ id: 'figures.file.low' }, { name }),
       intl.formatMessage({ id: 'figures.file.high' }, { name }),
-      intl.formatMessage({ id: 'table.file.n' }, { name }),
+      intl.formatMessage({ id: 'figures.file.n' }, { name }),
       change,
       ...changeHeads(intl, change),
     ];
