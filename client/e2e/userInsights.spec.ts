@@ -21,7 +21,7 @@ test('the matrix shows the figures of the analysis, and a cell opens exactly its
     .getByRole('row', { name: new RegExp(t('answers.persona.parent'), 'u') })
     .getByRole('button')
     .first();
-  await expect(button).toContainText(`${String(Math.round(measure.value * 100))}%`);
+  await expect(button).toContainText(`${(measure.value * 100).toFixed(1)}%`);
   await button.click();
   await expectAnswers(insight.dialog, t, measure.numerator);
   await expect(insight.dialog.getByText(new RegExp(t('answers.persona.parent'), 'u'))).toBeVisible();
