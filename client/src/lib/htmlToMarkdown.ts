@@ -1,7 +1,9 @@
+import type { TextLink } from './linksInText.ts';
+
 /** A pasted text as Markdown, and its distinct links. */
 interface PastedHtml {
   readonly text: string;
-  readonly links: readonly { readonly url: string; readonly title: string }[];
+  readonly links: readonly TextLink[];
 }
 
 /** Maximum nesting: deeper lists, quotes and tables are written as plain paragraphs, because each level adds a mark to every line. */

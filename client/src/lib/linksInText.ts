@@ -1,4 +1,8 @@
-import type { CapturedSource } from '#client/api/schemas/captureSchemas.ts';
+/** A web address with the words that link to it; empty: none. */
+export interface TextLink {
+  readonly url: string;
+  readonly title: string;
+}
 
 /** An address up to what ends it in a text; pairs of parentheses belong to it. */
 const address = (ends: string): string => String.raw`https?:\/\/[^${ends}]+(?:\([^${ends}]*\)[^${ends}]*)*`;
@@ -12,8 +16,8 @@ const ENDING = /(?<![.,;:!?*_~])[.,;:!?*_~]+$/u;
 const IS_WORD = /\p{L}/u;
 
 /** The web addresses in a text that was copied without formatting, each once: Markdown links with their words, and plain addresses. */
-export function linksInText(text: string): readonly CapturedSource[] {
-  const links = new Map<string, CapturedSource>();
+export function linksInText(text: string): readonly TextLink[] {
+  const links = new Map<string, TextLink>();
   for (const { groups = {} } of text.matchAll(LINK)) {
     const { image, title = '', target, bare = '' } = groups;
     const url = target ?? bare.replace(ENDING, '');
