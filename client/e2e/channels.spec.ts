@@ -31,7 +31,7 @@ test('a channel is added, tried, said to be broken, and deleted', async ({ page,
   expect(await axeViolations(page, 'all')).toEqual([]);
   // The bell shows it, and links here.
   await page.goto('/dashboard/workplace');
-  await page.getByRole('button', { name: new RegExp(t('notices.title'), 'u') }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t('notices.title')}`, 'u') }).click();
   await page
     .getByRole('region', { name: t('notices.title') })
     .getByText('<b>运营群</b>')
