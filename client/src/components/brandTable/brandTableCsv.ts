@@ -3,7 +3,7 @@ import type { BrandFigure } from '#client/api/detailSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { measureCsv } from '../figures/unsetBrand.ts';
-import { changeCells, changeHeads } from '../table/file/besideFigures.ts';
+import { changeCells, changeHeads, measureCells, measureHeads } from '../table/file/besideFigures.ts';
 import { csvTable } from '../table/file/CsvTable.ts';
 import type { CsvTable } from '../table/file/CsvTable.ts';
 
@@ -34,13 +34,7 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
   const change = intl.formatMessage({ id: 'brandTable.change' });
   const head = keys.flatMap((key) => {
     const name = brandColumnName(intl, key);
-    return [
-      name,
-      intl.formatMessage({ id: 'figures.file.low' }, { name }),
-      intl.formatMessage({ id: 'figures.file.high' }, { name }),
-      intl.formatMessage({ id: 'figures.file.n' }, { name }),
-      ...(key === 'visibility' ? [change, ...changeHeads(intl, change)] : []),
-    ];
+    return [name, ...measureHeads(intl, name), ...(key === 'visibility' ? [change, ...changeHeads(intl, change)] : [])];
   });
   return csvTable(
     [intl.formatMessage({ id: 'brandTable.brand' }), intl.formatMessage({ id: 'brandTable.rank' }), ...head],
@@ -53,7 +47,7 @@ export function brandTableCsv(intl: IntlShape, figures: readonly BrandFigure[], 
           const measure = figure[key];
           return [
             measureCsv(intl, key, measure, brand),
-            ...(measure === null ? [null, null, null] : [measure.low, measure.high, measure.n]),
+            ...measureCells(measure),
             ...(key === 'visibility' ? [figure.change?.difference ?? null, ...changeCells(intl, figure.change)] : []),
           ];
         }),

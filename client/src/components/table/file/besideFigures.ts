@@ -14,10 +14,20 @@ export function besideMeasure<Row>(
   name: string,
   read: (row: Row) => Measure | null,
 ): readonly FileColumn<Row>[] {
-  return KINDS.map((kind) => ({
-    header: intl.formatMessage({ id: `figures.file.${kind}` }, { name }),
-    csv: (row) => read(row)?.[kind] ?? null,
+  return measureHeads(intl, name).map((header, index) => ({
+    header,
+    csv: (row) => measureCells(read(row))[index] ?? null,
   }));
+}
+
+/** Headers of the columns after a figure. */
+export function measureHeads(intl: IntlShape, name: string): readonly string[] {
+  return KINDS.map((kind) => intl.formatMessage({ id: `figures.file.${kind}` }, { name }));
+}
+
+/** The cells under `measureHeads`. */
+export function measureCells(measure: Measure | null): readonly CsvCell[] {
+  return KINDS.map((kind) => measure?.[kind] ?? null);
 }
 
 /** File columns for a change's other values: both ends of its interval, and its verdict in words. */

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { AnswerIndex, PlatformRow } from '#client/api/answerIndexSchemas.ts';
 import { measureIdSchema } from '#client/api/measureSchemas.ts';
 import { measureCsv } from '#client/components/figures/unsetBrand.ts';
-import { changeCells, changeHeads } from '#client/components/table/file/besideFigures.ts';
+import { changeCells, changeHeads, measureCells, measureHeads } from '#client/components/table/file/besideFigures.ts';
 import { csvTable } from '#client/components/table/file/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 
@@ -19,14 +19,7 @@ export function platformTableCsv(
   const heads = measureIdSchema.options.flatMap((id) => {
     const name = intl.formatMessage({ id: `figures.measure.${id}` });
     const change = intl.formatMessage({ id: 'answerIndex.csv.change' }, { name });
-    return [
-      name,
-      intl.formatMessage({ id: 'figures.file.low' }, { name }),
-      intl.formatMessage({ id: 'figures.file.high' }, { name }),
-      intl.formatMessage({ id: 'figures.file.n' }, { name }),
-      change,
-      ...changeHeads(intl, change),
-    ];
+    return [name, ...measureHeads(intl, name), change, ...changeHeads(intl, change)];
   });
   return csvTable(
     [
@@ -45,9 +38,7 @@ export function platformTableCsv(
           measure,
           brands.find(({ own }) => own),
         ),
-        measure?.low ?? null,
-        measure?.high ?? null,
-        measure?.n ?? null,
+        ...measureCells(measure),
         change?.difference ?? null,
         ...changeCells(intl, change),
       ]),
