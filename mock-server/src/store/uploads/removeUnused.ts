@@ -9,7 +9,8 @@ const ADDRESS = /\/api\/uploads\/(?<name>[\w-]+\.[a-z]{3,4})/gu;
 
 /**
  * Removes uploaded files that nothing names any more: evidence of deleted facts or projects, and files that were never saved with
- * anything. A deletion can be undone, so a file is kept for a day at least; damaged files that were set aside keep theirs. For the start of the server, when no fact is being written.
+ * anything. A deletion can be undone, so a file is kept for a day at least; damaged files that were set aside keep theirs. For the start of
+ * the server, when no fact is being written.
  * @throws the file system's error when a file that may name one cannot be read; nothing is removed then
  */
 export async function removeUnused(dataDir: string, now: number): Promise<void> {
