@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportResult } from '#client/api/importSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
+import { encodingName } from '#client/lib/encoding/encodingName.ts';
 import { isImportField } from '#client/lib/importFields.ts';
-import { encodingName } from './fileFormat.ts';
 import { useNoteText } from './useNoteText.ts';
 import styles from './ImportSummary.module.scss';
 

@@ -3,19 +3,13 @@ import { useIntl } from 'react-intl';
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SelectField } from '#client/components/ui/SelectField.tsx';
+import { encodingName } from '#client/lib/encoding/encodingName.ts';
+import { TEXT_ENCODINGS } from '#client/lib/encoding/encodings.ts';
 import { DATE_ORDERS, EMPTY_SOURCES } from '#client/lib/importNotes.ts';
-import { encodingName, isText } from './fileFormat.ts';
+import { isText } from './fileFormat.ts';
 import type { ImportFlow } from './useImport.ts';
 import styles from './ColumnsStep.module.scss';
 
-/** Names of the Encoding Standard, which lacks UTF-32. */
-const ENCODINGS = [
-  ...(['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr'] as const),
-  ...(['windows-1252', 'windows-1250', 'windows-1251', 'windows-1254', 'macintosh'] as const),
-  ...(['iso-8859-2', 'windows-1257', 'koi8-u', 'ibm866'] as const),
-  ...(['windows-1253', 'windows-1255', 'windows-1256', 'windows-874'] as const),
-  ...(['iso-2022-jp', 'utf-32le', 'utf-32be'] as const),
-];
 const FOUND_OUT = '';
 
 interface ReadingFieldsProps {
@@ -61,7 +55,7 @@ export function ReadingFields({ flow, found, errors }: ReadingFieldsProps) {
               FOUND_OUT,
               intl.formatMessage({ id: 'imports.reading.encoding.found' }, { encoding: encodingName(found.encoding) }),
             ],
-            ...ENCODINGS.map((name) => [name, encodingName(name)] as const),
+            ...TEXT_ENCODINGS.map((name) => [name, encodingName(name)] as const),
           ]}
           onChange={(encoding) => {
             change({ encoding, mapping: null });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { encodingName, fileFormat, isText } from './fileFormat.ts';
+import { encodingName } from '#client/lib/encoding/encodingName.ts';
+import { fileFormat, isText } from './fileFormat.ts';
 
 test.each([
   ['answers.XLSX', 'csv', 'XLSX', false],

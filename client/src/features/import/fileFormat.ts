@@ -10,12 +10,3 @@ export const isText = (fileName: string): boolean => !NO_TEXT.test(fileName);
 export function fileFormat({ file_name: name, format }: Pick<ImportInspection, 'file_name' | 'format'>): string {
   return (NO_TEXT.exec(name)?.[1] ?? format).toUpperCase();
 }
-
-/** Display name of an encoding. */
-export function encodingName(encoding: string): string {
-  const named = {
-    ...{ big5: 'Big5', shift_jis: 'Shift_JIS', macintosh: 'Mac OS Roman' },
-    ...{ 'koi8-u': 'KOI8-U (KOI8-R)', ibm866: 'IBM866 (DOS)' },
-  }[encoding];
-  return named ?? encoding.toUpperCase().replace('WINDOWS', 'Windows');
-}

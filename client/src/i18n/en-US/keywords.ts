@@ -89,7 +89,7 @@ export const messages = {
   'keywords.source.long': 'A source can have at most 100 characters',
   'keywords.file.pick': 'Choose a file',
   'keywords.file.kinds':
-    'CSV, TSV or TXT, up to 5 MB; exports from any keyword tool. Encoding and separators are detected.',
+    'CSV, TSV, TXT or Excel (.xlsx, its first sheet), up to 5 MB; exports from any keyword tool. Encoding and separators are detected.',
   'keywords.paste.label': 'Or paste',
   'keywords.paste.help': 'One keyword per line, or a table with column names.',
   'keywords.file.preview': 'Preview',
@@ -120,7 +120,8 @@ export const messages = {
   'keywords.file.refused.empty': 'The file is empty.',
   'keywords.file.refused.no_keyword_column':
     'No keyword column found. Name one column Keyword, Search term or Query. Your existing keywords have not changed. The file starts with:',
-  'keywords.file.refused.not_text': 'This is not a text file. Save it as CSV in your spreadsheet app and try again.',
+  'keywords.file.refused.not_text':
+    'This is neither a text file nor an Excel workbook that can be read. Save it as CSV in your spreadsheet app and try again.',
   'keywords.file.refused.unknown': 'The file can’t be read.',
   'keywords.file.state': 'After import',
   'keywords.file.state.new': 'New',

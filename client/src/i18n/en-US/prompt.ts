@@ -128,10 +128,16 @@ export const messages = {
     'One per line, or table rows with the column names first. A line such as “# Topic” names the topic of the lines below it.',
   'prompt.paste.required': 'Paste at least one prompt, or choose a file',
   'prompt.file.drop': 'or drop a file here',
-  'prompt.file.kinds': 'CSV, TSV or TXT, up to 5 MB. Recognized columns: prompt, topic, tags.',
+  'prompt.file.kinds': 'CSV, TSV, TXT or Excel (.xlsx), up to 5 MB. Recognized columns: prompt, topic, tags.',
   'prompt.file.wrongType':
-    'Only CSV, TSV and TXT files are supported. From a spreadsheet, copy the rows and paste them.',
+    'Only CSV, TSV, TXT and Excel (.xlsx) files are supported. From another spreadsheet, copy the rows and paste them.',
   'prompt.file.tooLarge': 'Files can be up to 5 MB',
+  'prompt.file.encoding':
+    'The file’s encoding isn’t UTF-8; it was read as {encoding}. If letters look wrong, save it as “CSV UTF-8” and choose it again.',
+  'prompt.file.sheets':
+    'The workbook has several sheets. Read: {sheets}.{count, plural, =0 {} other { Not read: {others}.}}',
+  'prompt.file.beyond':
+    'You can add up to 5,000 at once. The first {taken, number} were read; {beyond, number} more were left out.',
   'prompt.many.preview': 'Preview',
   'prompt.many.lines': 'Prompts to add',
   'prompt.many.state': 'Check',
@@ -143,8 +149,6 @@ export const messages = {
   'prompt.many.checking': 'Checking for duplicates {share}',
   'prompt.many.unchecked':
     'Some lines could not be compared with your existing prompts. Exact duplicates will still be left out.',
-  'prompt.many.beyond':
-    'You can add up to 5,000 at once. The first {taken, number} were read; {beyond, number} more were left out.',
   'prompt.many.correctLeft': '{count, plural, one {Fix # line left out} other {Fix # lines left out}}',
   'prompt.many.done': 'Done',
   'prompt.group.all': 'All {count, number}',

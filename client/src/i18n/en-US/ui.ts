@@ -9,6 +9,8 @@ export const messages = {
   'upload.empty': 'The file is empty',
   'upload.tooLarge': 'The file must not be larger than {most, number} MB',
   'upload.unreadable': 'This file can’t be read; please choose it again',
+  'upload.workbook':
+    'This workbook can’t be read: it’s damaged, has a password, or is an old .xls. Save it as .xlsx without a password and choose it again.',
   'upload.broken': 'This image is damaged and can’t be opened; please choose another',
   'upload.crop.title': 'Crop image',
   'upload.crop.help':

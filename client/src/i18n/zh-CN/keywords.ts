@@ -84,7 +84,8 @@ export const messages = {
   'keywords.label.long': '关键词不能超过 80 个字符',
   'keywords.source.long': '来源不能超过 100 个字符',
   'keywords.file.pick': '选择文件',
-  'keywords.file.kinds': 'CSV、TSV 或 TXT，最大 5 MB；任何关键词工具的导出均可，编码和分隔符自动识别。',
+  'keywords.file.kinds':
+    'CSV、TSV、TXT 或 Excel（.xlsx，第一个工作表），最大 5 MB；任何关键词工具的导出均可，编码和分隔符自动识别。',
   'keywords.paste.label': '或粘贴',
   'keywords.paste.help': '每行一个关键词，或带列名的表格。',
   'keywords.file.preview': '预览',
@@ -112,7 +113,7 @@ export const messages = {
   'keywords.file.refused.empty': '文件里没有内容。',
   'keywords.file.refused.no_keyword_column':
     '没有找到关键词列。请让某一列的列名为“关键词”“搜索词”或 Keyword。已有的关键词没有改动。文件开头是：',
-  'keywords.file.refused.not_text': '这不是文本文件。请在表格软件中另存为 CSV 后再试。',
+  'keywords.file.refused.not_text': '这不是文本文件，也不是能读取的 Excel 工作簿。请在表格软件中另存为 CSV 后再试。',
   'keywords.file.refused.unknown': '文件无法读取。',
   'keywords.file.state': '导入后',
   'keywords.file.state.new': '新增',

@@ -8,6 +8,7 @@ export const messages = {
   'upload.empty': '文件是空的',
   'upload.tooLarge': '文件不能超过 {most, number} MB',
   'upload.unreadable': '无法读取这个文件，请重新选择',
+  'upload.workbook': '读不了这个工作簿：可能已损坏、设有密码，或是旧版 .xls。请另存为不带密码的 .xlsx 后重新选择。',
   'upload.broken': '这张图片已损坏，无法打开，请换一张',
   'upload.crop.title': '裁剪头像',
   'upload.crop.help': '拖动图片选择要保留的部分，用滚轮或双指缩放，也可以使用下面的滑块。',

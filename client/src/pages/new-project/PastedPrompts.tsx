@@ -1,7 +1,9 @@
 import { Button, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
+import { readingNotes } from '#client/components/prompts/reading/readingNotes.ts';
+import { PROMPT_FILE_TYPES, readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
+import type { ReadLines } from '#client/components/prompts/reading/readPromptFile.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { FilePick } from '#client/components/upload/FilePick.tsx';
 import type { MessageId } from '#client/i18n/MessageId.ts';
@@ -15,14 +17,21 @@ export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
   const fileId = useId();
   const text = draft.pasted;
   const [refused, setRefused] = useState<MessageId | null>(null);
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const add = (read: ReadLines): void => {
+    setNotes(readingNotes(intl, read));
+    set((now) => withPrompts(now, read.lines));
+  };
   const take = async (): Promise<void> => {
-    const { lines } = await readPasted(text);
-    set((now) => ({ ...withPrompts(now, lines), pasted: now.pasted === text ? '' : now.pasted }));
+    add(await readPasted(text));
+    setRefused(null);
+    set((now) => ({ ...now, pasted: now.pasted === text ? '' : now.pasted }));
   };
   const takeFile = async (file: File): Promise<void> => {
     const read = await readPromptFile(file);
+    setNotes([]);
     setRefused('refused' in read ? read.refused : null);
-    if (!('refused' in read)) set((now) => withPrompts(now, read.lines));
+    if (!('refused' in read)) add(read);
   };
   return (
     <>
@@ -47,10 +56,15 @@ export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
         <Button disabled={text.trim() === ''} onClick={() => void take()}>
           <FormattedMessage id="newProject.paste.add" />
         </Button>
-        <FilePick id={fileId} accept=".csv,.tsv,.txt" onFile={(file) => void takeFile(file)}>
+        <FilePick id={fileId} accept={PROMPT_FILE_TYPES} onFile={(file) => void takeFile(file)}>
           <FormattedMessage id="newProject.file" />
         </FilePick>
       </div>
+      {notes.map((note) => (
+        <p key={note} role="status" className={styles['note']}>
+          {note}
+        </p>
+      ))}
       {refused !== null && (
         <p role="alert" className={styles['error']}>
           {intl.formatMessage({ id: refused })}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { TEXT_ENCODINGS } from '#client/lib/encoding/encodings.ts';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import { DATE_ORDERS, EMPTY_SOURCES } from '#client/lib/importNotes.ts';
-import { TEXT_ENCODINGS } from '#server/ingest/parse/encoding/encodings.ts';
 import { dateField, idField, textField, timeZoneField } from './fields.ts';
 
 const columnField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
+import { encodingByStart, SAMPLE_BYTES } from '#client/lib/encoding/detectEncoding.ts';
 import { hasMagic } from '#client/lib/magicBytes.ts';
-import { encodingByStart, SAMPLE_BYTES } from '../parse/encoding/detectEncoding.ts';
 
 const READ_BYTES = 1 << 20;
 /** Maximum characters of a line; a longer line is no log line and is skipped without buffering it. */

@@ -1,4 +1,6 @@
 import { isIsoDate } from '#client/lib/dates.ts';
+import { encodingNamed, TEXT_ENCODINGS } from '#client/lib/encoding/encodings.ts';
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
 import { IMPORT_FIELDS, importFieldByName, isImportField } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides } from '#client/lib/importFields.ts';
 import { DATE_ORDERS, EMPTY_SOURCES } from '#client/lib/importNotes.ts';
@@ -7,8 +9,6 @@ import { machineZone } from '#client/lib/machineZone.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
 import { nameOf } from '../parse/cells/textOf.ts';
-import { encodingNamed, TEXT_ENCODINGS } from '../parse/encoding/encodings.ts';
-import type { TextEncoding } from '../parse/encoding/encodings.ts';
 import { IMPORT_FORMATS } from '../parse/formats/detectFormat.ts';
 import type { ImportFormat } from '../parse/formats/detectFormat.ts';
 import { ZonedClock } from '../parse/times/parseTime.ts';

@@ -1,4 +1,4 @@
-import { TEXT_ENCODINGS } from '../parse/encoding/encodings.ts';
+import { TEXT_ENCODINGS } from '#client/lib/encoding/encodings.ts';
 
 /** The output of `--help`. Both languages have the same examples and options. */
 export const ENGLISH_HELP = `Imports recorded AI answers into a project.

@@ -1,7 +1,7 @@
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
 import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
-import type { TextEncoding } from '../parse/encoding/encodings.ts';
 import type { FileSource } from '../parse/FileSource.ts';
 import type { ImportFormat } from '../parse/formats/detectFormat.ts';
 import type { ZonedClock } from '../parse/times/parseTime.ts';

@@ -1,7 +1,7 @@
+import type { TextEncoding } from '#client/lib/encoding/detectEncoding.ts';
 import type { ImportNote } from '#client/lib/importNotes.ts';
 import type { AnswerStatus } from '#server/analysis/table/RawAnswer.ts';
 import type { ColumnReport } from '../parse/columns/ColumnLog.ts';
-import type { TextEncoding } from '../parse/encoding/detectEncoding.ts';
 import type { ImportFormat } from '../parse/formats/detectFormat.ts';
 import type { RowProblem } from '../parse/RowReader.ts';
 import type { BrokenReason } from '../parse/sourceEvents.ts';

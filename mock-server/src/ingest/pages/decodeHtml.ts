@@ -1,6 +1,6 @@
 import { isAscii } from 'node:buffer';
 import sniffEncoding from 'html-encoding-sniffer';
-import { detectEncoding } from '../parse/encoding/detectEncoding.ts';
+import { detectEncoding } from '#client/lib/encoding/detectEncoding.ts';
 
 const HEAD_BYTES = 1024;
 

@@ -1,10 +1,10 @@
+import { detectEncoding } from '#client/lib/encoding/detectEncoding.ts';
+import { textDecoderOf } from '#client/lib/encoding/textDecoderOf.ts';
 import type { Text } from '#server/refusal/text.ts';
 import { listEntries } from './containers/ArchiveReader.ts';
 import { kindOf, readHead, readUnpackedHead } from './containers/fileKind.ts';
 import { textParts } from './containers/textParts.ts';
 import { MOST_SHEET_BYTES, MOST_STRING_BYTES } from './containers/WorkbookSizeError.ts';
-import { detectEncoding } from './encoding/detectEncoding.ts';
-import { textDecoderOf } from './encoding/textDecoderOf.ts';
 
 const megabytes = (bytes: number): string => `${String(bytes / 1_000_000)} MB`;
 const SHEETS = megabytes(MOST_SHEET_BYTES);

@@ -1,6 +1,6 @@
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
 import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
-import type { TextEncoding } from './encoding/encodings.ts';
 import type { ImportFormat } from './formats/detectFormat.ts';
 import type { ZonedClock } from './times/parseTime.ts';
 

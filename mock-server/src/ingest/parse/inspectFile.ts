@@ -1,5 +1,6 @@
 import type { ImportInspection } from '#client/api/importSchemas.ts';
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
 import { IMPORT_FIELDS } from '#client/lib/importFields.ts';
 import type { ImportField } from '#client/lib/importFields.ts';
 import type { ImportNote } from '#client/lib/importNotes.ts';
@@ -8,7 +9,6 @@ import { brandsInHead, brandsInRow } from './cells/exportedBrandsIn.ts';
 import { citedSites } from './citedSites.ts';
 import { ColumnLog } from './columns/ColumnLog.ts';
 import { isUnnamed } from './columns/unnamedColumn.ts';
-import type { TextEncoding } from './encoding/encodings.ts';
 import type { FileProblem } from './fileProblem.ts';
 import type { FileRequest } from './fileRequest.ts';
 import { diskSource } from './FileSource.ts';

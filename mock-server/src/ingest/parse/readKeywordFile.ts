@@ -60,7 +60,7 @@ function rowsOf(text: string): FileRow[] {
 }
 
 /**
- * Reads the keywords of an uploaded table in any supported encoding (UTF-8, UTF-16, GB 18030) and delimiter (comma, semicolon, tab). A
+ * Reads the keywords of an uploaded table in any supported encoding and delimiter (comma, semicolon, tab). A
  * plain text file (.txt) without named columns is a list, one keyword per line.
  */
 export async function readKeywordFile(

@@ -1,7 +1,7 @@
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
 import type { ImportMapping, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { openContainer } from './containers/openContainer.ts';
 import type { NamedText } from './containers/openContainer.ts';
-import type { TextEncoding } from './encoding/encodings.ts';
 import { TextSource } from './encoding/TextSource.ts';
 import type { FileSource } from './FileSource.ts';
 import { CsvParser } from './formats/CsvParser.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
 import type { ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder, ImportNote, ImportNoteId } from '#client/lib/importNotes.ts';
 import { parseRun } from './cells/parseRun.ts';
@@ -9,7 +10,6 @@ import { openContainer } from './containers/openContainer.ts';
 import type { Container } from './containers/openContainer.ts';
 import { continuesRows } from './ContinuedRows.ts';
 import { EncodingJudge } from './encoding/EncodingJudge.ts';
-import type { TextEncoding } from './encoding/encodings.ts';
 import type { FileRequest } from './fileRequest.ts';
 import type { FileSource } from './FileSource.ts';
 import { needsWideJoin } from './needsWideJoin.ts';

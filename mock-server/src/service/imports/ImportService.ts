@@ -1,6 +1,6 @@
 import type { ImportInspection, ImportResult } from '#client/api/importSchemas.ts';
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
-import type { TextEncoding } from '#server/ingest/parse/encoding/encodings.ts';
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
 import { FileStore } from './FileStore.ts';
 import type { FileJob, FileWork, OwnedFile } from './FileStore.ts';
 

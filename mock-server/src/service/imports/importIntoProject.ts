@@ -1,11 +1,11 @@
 import type { LimitFunction } from 'p-limit';
 import type { ImportResult } from '#client/api/importSchemas.ts';
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
 import type { ImportOverrides } from '#client/lib/importFields.ts';
 import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { isSameProjectName, projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
 import type { OrderedBrand } from '#server/ingest/merge/storedBrands.ts';
-import type { TextEncoding } from '#server/ingest/parse/encoding/encodings.ts';
 import { UNNAMED_PLATFORM } from '#server/ingest/parse/platforms/unnamedPlatform.ts';
 import { runInThread } from '#server/ingest/threads/runInThread.ts';
 import { badInput } from '#server/refusal/MockError.ts';

@@ -1,6 +1,8 @@
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { withoutNameGuard } from '#client/lib/csv.ts';
 import { headingsOf, withoutListMarks } from '#client/lib/listMarks.ts';
+import { hasMagic } from '#client/lib/magicBytes.ts';
+import { workbookSheets } from '#client/lib/workbookSheets.ts';
 import { decodeText } from './decodeText.ts';
 import { jsonRows, markdownRows } from './pastedRows.ts';
 import { columnsByContent, columnsOf } from './promptColumns.ts';
@@ -8,14 +10,31 @@ import type { PromptColumns } from './promptColumns.ts';
 import { MOST_LINES } from './PromptLine.ts';
 import type { PromptLine } from './PromptLine.ts';
 
-/** The lines that were read, and how many exceeded the limit. */
-export interface ReadLines {
-  readonly lines: readonly PromptLine[];
+/** How a file was read. */
+export interface FileReading {
+  /** How many lines exceeded the limit. */
   readonly beyond: number;
+  /** The encoding, by its name in the Encoding Standard, if it is not UTF-8. */
+  readonly encoding?: string | undefined;
+  /** The names of a workbook's sheets that were read, and of the others that have values. */
+  readonly sheets?: readonly string[] | undefined;
+  readonly otherSheets?: readonly string[] | undefined;
 }
 
+/** The lines that were read. */
+export interface ReadLines extends FileReading {
+  readonly lines: readonly PromptLine[];
+}
+
+interface Refused {
+  readonly refused: MessageId;
+}
+
+/** The types that can be read, for the file input. */
+export const PROMPT_FILE_TYPES = '.csv,.tsv,.txt,.xlsx,.xlsm';
 const MOST_BYTES = 5 * 1024 * 1024;
-const KINDS = /\.(?:csv|tsv|txt)$/iu;
+const KINDS = /\.(?:csv|tsv|txt|xls[xm])$/iu;
+const IS_WORKBOOK = /\.xls[xm]$/iu;
 const TAG_SEPARATOR = /[,，、;；|]+/u;
 
 function limited(lines: readonly PromptLine[]): ReadLines {
@@ -65,8 +84,8 @@ function joined(row: readonly string[], { columns, width }: Layout): { row: read
   };
 }
 
-/** Converts table rows. Without a header, the columns are prompt, topic and tags. */
-export function linesOfRows(rows: readonly (readonly string[])[]): ReadLines {
+/** Converts table rows, which are numbered from `first`. */
+function linesOfTable(rows: readonly (readonly string[])[], first = 1): readonly PromptLine[] {
   const layout = layoutOf(rows);
   const { columns, from } = layout;
   const cell = (row: readonly string[], index: number | undefined): string =>
@@ -76,7 +95,7 @@ export function linesOfRows(rows: readonly (readonly string[])[]): ReadLines {
     const { row, isJoined } = joined(given, layout);
     return [
       {
-        line: index + 1,
+        line: first + index,
         text: cell(row, columns.text),
         topic: cell(row, columns.topic),
         tags: splitTags(cell(row, columns.tags)),
@@ -85,7 +104,38 @@ export function linesOfRows(rows: readonly (readonly string[])[]): ReadLines {
     ];
   });
   const texts = withoutListMarks(lines.map(({ text }) => text));
-  return limited(lines.map((line, index) => ({ ...line, text: texts[index] ?? line.text })));
+  return lines.map((line, index) => ({ ...line, text: texts[index] ?? line.text }));
+}
+
+/** Converts table rows. Without a header, the columns are prompt, topic and tags. */
+export function linesOfRows(rows: readonly (readonly string[])[]): ReadLines {
+  return limited(linesOfTable(rows));
+}
+
+/** Whether one of the first rows names a column of prompts. */
+const namesPrompts = (rows: readonly (readonly string[])[]): boolean =>
+  rows.slice(0, HEADER_WITHIN).some((row) => columnsOf(row).text !== undefined);
+
+/** Reads the sheets that name a column of prompts, else the first one. The rows of several sheets are numbered on. */
+async function readWorkbook(bytes: ArrayBuffer): Promise<ReadLines | Refused> {
+  let sheets: Awaited<ReturnType<typeof workbookSheets>>;
+  try {
+    sheets = await workbookSheets(bytes);
+  } catch {
+    return { refused: 'upload.workbook' };
+  }
+  const named = sheets.filter(({ rows }) => namesPrompts(rows));
+  const read = named.length > 0 ? named : sheets.slice(0, 1);
+  let first = 1;
+  const lines = read.flatMap(({ rows }) => {
+    const table = linesOfTable(rows, first);
+    first += rows.length;
+    return table;
+  });
+  if (lines.length === 0) return { refused: 'upload.empty' };
+  if (sheets.length < 2) return limited(lines);
+  const names = (list: typeof sheets): string[] => list.map(({ name }) => name);
+  return { ...limited(lines), sheets: names(read), otherSheets: names(sheets.filter((each) => !read.includes(each))) };
 }
 
 const linesIn = (text: string): string[] => text.split(/\r\n|\n|\r/u);
@@ -119,11 +169,10 @@ function namesAllIn(row: readonly string[]): boolean {
 async function rowsOfTable(text: string): Promise<readonly (readonly string[])[]> {
   const rows = await parseTable(text);
   const filled = rows.filter((row) => filledCells(row) > 0);
-  const isNamed = rows.slice(0, HEADER_WITHIN).some((row) => columnsOf(row).text !== undefined);
   const hasSentences = filled.some((row) => row.slice(1).some((cell) => /^\s+\S/u.test(cell)));
   const isUneven = new Set(filled.map((row) => row.length)).size > 1;
   const isParted = text.includes(',') && !text.includes('\t') && !text.includes(';');
-  if (isNamed || !isParted || !(hasSentences || isUneven)) return rows;
+  if (namesPrompts(rows) || !isParted || !(hasSentences || isUneven)) return rows;
   return parseTable(text, NO_DELIMITER);
 }
 
@@ -157,7 +206,7 @@ export async function readPasted(text: string): Promise<ReadLines> {
 }
 
 /** The lines of a file, or why it cannot be used. */
-export async function readPromptFile(file: File): Promise<ReadLines | { readonly refused: MessageId }> {
+export async function readPromptFile(file: File): Promise<ReadLines | Refused> {
   if (!KINDS.test(file.name)) return { refused: 'prompt.file.wrongType' };
   if (file.size === 0) return { refused: 'upload.empty' };
   if (file.size > MOST_BYTES) return { refused: 'prompt.file.tooLarge' };
@@ -167,9 +216,10 @@ export async function readPromptFile(file: File): Promise<ReadLines | { readonly
   } catch {
     return { refused: 'upload.unreadable' };
   }
-  const text = decodeText(bytes);
-  // A spreadsheet or picture with a changed extension.
+  if (hasMagic(new Uint8Array(bytes), 'zip') || IS_WORKBOOK.test(file.name)) return readWorkbook(bytes);
+  const { text, encoding } = decodeText(bytes);
   if (text.includes('\u0000')) return { refused: 'prompt.file.wrongType' };
   const read = /\.txt$/iu.test(file.name) ? await readPasted(text) : linesOfRows(await rowsOfTable(text));
-  return read.lines.length === 0 ? { refused: 'upload.empty' } : read;
+  if (read.lines.length === 0) return { refused: 'upload.empty' };
+  return encoding === 'utf-8' ? read : { ...read, encoding };
 }

@@ -1,5 +1,6 @@
 import { Button, Callout, TextArea } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PROMPT_FILE_TYPES } from '#client/components/prompts/reading/readPromptFile.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
 import type { StepFrame } from './StepFrame.ts';
@@ -39,7 +40,7 @@ export function InputStep({ model, frame, onClose }: InputStepProps) {
         label={intl.formatMessage({ id: 'prompt.addMany' })}
         text={<FormattedMessage id="prompt.file.drop" />}
         kinds={<FormattedMessage id="prompt.file.kinds" />}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        accept={PROMPT_FILE_TYPES}
         onFile={(file) => void model.takeFile(file)}
       />
       {refused !== null && (

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
+import { readingNotes } from '#client/components/prompts/reading/readingNotes.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { errorText } from '#client/i18n/errorText.ts';
@@ -23,7 +24,7 @@ interface PreviewStepProps {
   readonly frame: StepFrame;
 }
 
-/** Notices above the lines: truncated, unchecked or refused lines. */
+/** Notices above the lines: how the file was read, and truncated, unchecked or refused lines. */
 function Notes({ model, failed }: { readonly model: AddManyModel; readonly failed: boolean }) {
   const intl = useIntl();
   const { error } = model.add;
@@ -42,16 +43,11 @@ function Notes({ model, failed }: { readonly model: AddManyModel; readonly faile
           </p>
         </Callout>
       )}
-      {model.draft.beyond > 0 && (
-        <Callout intent="warning" icon={null} className={styles['callout'] ?? ''}>
-          <p role="status">
-            <FormattedMessage
-              id="prompt.many.beyond"
-              values={{ taken: model.draft.lines.length, beyond: model.draft.beyond }}
-            />
-          </p>
+      {readingNotes(intl, model.draft).map((note) => (
+        <Callout key={note} intent="warning" icon={null} className={styles['callout'] ?? ''}>
+          <p role="status">{note}</p>
         </Callout>
-      )}
+      ))}
     </>
   );
 }

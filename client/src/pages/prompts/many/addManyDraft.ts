@@ -13,6 +13,9 @@ const draftSchema = v.object({
     }),
   ),
   beyond: v.number(),
+  encoding: v.optional(v.string()),
+  sheets: v.optional(v.array(v.string())),
+  otherSheets: v.optional(v.array(v.string())),
 });
 /** Pasted and corrected lines, stored so that a reload, a failure or closing the dialog loses nothing. */
 export type AddManyDraft = v.InferOutput<typeof draftSchema>;

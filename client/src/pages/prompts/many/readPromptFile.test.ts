@@ -68,13 +68,31 @@ describe('reading a file', () => {
   });
 
   it('reads Chinese saved by an old spreadsheet', async () => {
-    // "Noise reduction" in Chinese, two characters in GB 18030.
-    const [only] = await read(file('a.csv', new Uint8Array([0xbd, 0xb5, 0xd4, 0xeb])));
-    expect(only?.text).toBe('降噪');
+    // In GB 18030.
+    const bytes = [0xc4, 0xc4, 0xbf, 0xee, 0xbd, 0xb5, 0xd4, 0xeb, 0xb6, 0xfa, 0xbb, 0xfa, 0xba, 0xc3];
+    const [only] = await read(file('a.csv', new Uint8Array(bytes)));
+    expect(only?.text).toBe('哪款降噪耳机好');
+  });
+
+  it('reads other encodings behind many ASCII rows, and tells which', async () => {
+    // In Big5
+    const big5 = new Uint8Array([0xad, 0xfe, 0xb4, 0xda, 0xc2, 0x69, 0xbf, 0x4f, 0xa6, 0x6e, 0xa1, 0x48]);
+    const given = await readPromptFile(file('a.csv', 'prompt\n', 'Which lamp is good?\n'.repeat(4000), big5));
+    expect(given).toMatchObject({ encoding: 'big5' });
+    expect('lines' in given && given.lines.at(-1)?.text).toBe('哪款檯燈好？');
+  });
+
+  it('keeps UTF-8 with a damaged character', async () => {
+    const [first] = await read(file('a.csv', '哪款续航长', new Uint8Array([0xe7]), '\n'));
+    expect(first?.text).toContain('哪款续航长');
   });
 
   it.each([
-    [file('a.xlsx', 'x'), 'prompt.file.wrongType'],
+    [file('a.xls', 'x'), 'prompt.file.wrongType'],
+    [file('a.xlsx', 'x'), 'upload.workbook'],
+    // The start of a workbook with a password, and of a cut-off one.
+    [file('a.xlsx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])), 'upload.workbook'],
+    [file('a.csv', 'PK\u0003\u0004'), 'upload.workbook'],
     [file('a.csv', ''), 'upload.empty'],
     [file('a.csv', '\n\n'), 'upload.empty'],
     [file('a.csv', 'PK\u0003\u0000\u0000'), 'prompt.file.wrongType'],

@@ -41,9 +41,10 @@ function useAddManyDraft(projectId: string) {
   const changeLines = (changed: (lines: AddManyDraft['lines']) => AddManyDraft['lines']): void => {
     setDraft((before) => ({ ...before, lines: changed(before.lines) }));
   };
-  const preview = ({ lines, beyond }: ReadLines): void => {
+  const preview = ({ lines, beyond, encoding, sheets, otherSheets }: ReadLines): void => {
     setRefused(null);
-    change({ step: 'preview', beyond, lines: lines.map(withOwnTags) });
+    const reading = { encoding, sheets: sheets?.slice(), otherSheets: otherSheets?.slice() };
+    change({ step: 'preview', beyond, lines: lines.map(withOwnTags), ...reading });
   };
   return {
     draft,

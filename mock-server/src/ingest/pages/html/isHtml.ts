@@ -1,5 +1,5 @@
+import { SAMPLE_BYTES } from '#client/lib/encoding/detectEncoding.ts';
 import { kindOf } from '#server/ingest/parse/containers/fileKind.ts';
-import { SAMPLE_BYTES } from '#server/ingest/parse/encoding/detectEncoding.ts';
 import { problemOfBytes } from '#server/ingest/parse/fileProblem.ts';
 
 /** A comment ends at its first end marker: alternatives would cost exponential time. */

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { detectEncoding } from '../encoding/detectEncoding.ts';
-import { textDecoderOf } from '../encoding/textDecoderOf.ts';
+import { detectEncoding } from '#client/lib/encoding/detectEncoding.ts';
+import { textDecoderOf } from '#client/lib/encoding/textDecoderOf.ts';
 import type { FileSource } from '../FileSource.ts';
 import { detectDialect } from '../formats/detectDialect.ts';
 import { isBeside } from '../nesting/RowJoins.ts';

@@ -1,7 +1,13 @@
 import { isAscii } from 'node:buffer';
-import { countUtf8, encodingByStart, SAMPLE_BYTES, switchesToJapanese } from './detectEncoding.ts';
-import type { TextEncoding } from './encodings.ts';
-import { bestLegacyEncoding } from './legacyEncodings.ts';
+import {
+  countUtf8,
+  encodingByStart,
+  isUtf8,
+  SAMPLE_BYTES,
+  switchesToJapanese,
+} from '#client/lib/encoding/detectEncoding.ts';
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
+import { bestLegacyEncoding } from '#client/lib/encoding/legacyEncodings.ts';
 
 /** Maximum bytes kept around non-ASCII text for detecting a legacy encoding. */
 const KEPT_BYTES = 262_144;
@@ -40,8 +46,7 @@ export class EncodingJudge {
     if (byStart !== null) return byStart;
     if (this.#isAscii && this.#switches) return 'iso-2022-jp';
     this.#count(this.#decoder.decode());
-    // A few faulty bytes do not rule out UTF-8.
-    if (this.#faulty <= this.#good) return 'utf-8';
+    if (isUtf8({ good: this.#good, faulty: this.#faulty })) return 'utf-8';
     return bestLegacyEncoding(Buffer.concat(this.#kept));
   }
 

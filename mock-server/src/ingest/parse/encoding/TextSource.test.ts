@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_BYTES } from './detectEncoding.ts';
+import { SAMPLE_BYTES } from '#client/lib/encoding/detectEncoding.ts';
 import { TextSource } from './TextSource.ts';
 
 async function decode(bytes: Uint8Array, pieceLength = 7): Promise<{ encoding: string; text: string }> {

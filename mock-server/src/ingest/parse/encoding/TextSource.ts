@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer';
-import { detectEncoding, SAMPLE_BYTES } from './detectEncoding.ts';
-import type { TextEncoding } from './encodings.ts';
-import { textDecoderOf } from './textDecoderOf.ts';
+import { detectEncoding, SAMPLE_BYTES } from '#client/lib/encoding/detectEncoding.ts';
+import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
+import { textDecoderOf } from '#client/lib/encoding/textDecoderOf.ts';
 
 /** Decodes chunks of bytes of any size to text and drops the byte order mark. */
 export class TextSource {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { encodingNamed } from '#client/lib/encoding/encodings.ts';
+import { textDecoderOf } from '#client/lib/encoding/textDecoderOf.ts';
 import { EncodingJudge } from './EncodingJudge.ts';
-import { encodingNamed } from './encodings.ts';
-import { textDecoderOf } from './textDecoderOf.ts';
 
 function judged(...pieces: readonly Uint8Array[]): string {
   const judge = new EncodingJudge();

@@ -52,7 +52,7 @@ export function FileStep({ model, frame, onClose }: FileStepProps) {
           label={intl.formatMessage({ id: 'keywords.import' })}
           pick={<FormattedMessage id="keywords.file.pick" />}
           kinds={<FormattedMessage id="keywords.file.kinds" />}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm"
           disabled={read.isPending}
           onFile={model.takeFile}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createKeywordApi } from '#client/api/keywordApi.ts';
 import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { fileStem } from '#client/lib/safeFileName.ts';
+import { workbookCsv } from '#client/lib/workbookCsv.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -23,9 +24,16 @@ export function useKeywordFile(projectId: string, changes: KeywordChangeModel, o
     setDraft((before) => ({ ...before, ...changed }));
   };
   const read = useMutation({
-    mutationFn: (file: File) => api.inspect(file),
-    onSuccess: (file) => {
-      change({ file });
+    mutationFn: async (given: File) => {
+      const { file, sheet } = await workbookCsv(given);
+      return { inspected: await api.inspect(file), sheet };
+    },
+    onSuccess: ({ inspected, sheet }) => {
+      setDraft((before) => ({
+        ...before,
+        file: inspected,
+        source: sheet === null ? before.source : `${before.source} · ${sheet}`.slice(0, LONGEST_SOURCE),
+      }));
     },
   });
   const lines = draft.file?.kind === 'read' ? draft.file.lines : [];

@@ -19,7 +19,7 @@ function withMarks(text: string): string {
 
 /** UTF-32, which `TextDecoder` does not know. */
 class Utf32Decoder implements PieceDecoder {
-  #rest: Buffer = Buffer.alloc(0);
+  #rest = new Uint8Array();
   #isBegun = false;
 
   constructor(
@@ -27,13 +27,14 @@ class Utf32Decoder implements PieceDecoder {
     private readonly ignoreBOM = false,
   ) {}
 
-  decode(bytes: Uint8Array = Buffer.alloc(0)): string {
-    const all = Buffer.concat([this.#rest, bytes]);
+  decode(bytes: Uint8Array = new Uint8Array()): string {
+    const all = Uint8Array.from([...this.#rest, ...bytes]);
     const end = all.length - (all.length % 4);
     this.#rest = all.subarray(end);
+    const view = new DataView(all.buffer, 0, end);
     let text = '';
     for (let at = 0; at < end; at += 4) {
-      const code = this.isLittleEndian ? all.readUInt32LE(at) : all.readUInt32BE(at);
+      const code = view.getUint32(at, this.isLittleEndian);
       text += code > LAST_CODE ? '\uFFFD' : String.fromCodePoint(code);
     }
     const isStart = !this.#isBegun && text !== '';

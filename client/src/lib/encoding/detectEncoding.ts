@@ -1,9 +1,9 @@
-import { isAscii } from 'node:buffer';
 import type { TextEncoding } from './encodings.ts';
 import { bestLegacyEncoding } from './legacyEncodings.ts';
 
 /** Sample size in bytes where only the start of a file is available. */
 export const SAMPLE_BYTES = 65_536;
+const LAST_ASCII = 0x7f;
 /** The Unicode planes are numbered to this one. */
 const LAST_PLANE = 0x10;
 const TO_JAPANESE = ['\u001B$B', '\u001B$@'];
@@ -16,6 +16,13 @@ const COMMON =
   /[\t\n\r -~\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff00-\uffef\u2010-\u2026\u00a0-\u00ff\u0400-\u04ff]/gu;
 
 export type { TextEncoding } from './encodings.ts';
+
+/**
+ * Whether bytes with so many valid and faulty sequences are UTF-8. A few faults do not rule it out: exports cut texts inside a character.
+ * In other encodings every few sequences are valid by chance.
+ */
+export const isUtf8 = ({ good, faulty }: { readonly good: number; readonly faulty: number }): boolean =>
+  faulty <= good / 2 || (faulty === 1 && good > 0);
 
 /** Counts the non-ASCII characters of text decoded as UTF-8, and the faulty bytes. */
 export function countUtf8(text: string): { readonly good: number; readonly faulty: number } {
@@ -52,12 +59,13 @@ function isUtf32(bytes: Uint8Array, isLittleEndian: boolean): boolean {
   return true;
 }
 
-/** Whether the bytes switch to Japanese characters as ISO-2022-JP does. */
+/** Whether ASCII bytes switch to Japanese characters as ISO-2022-JP does. */
 export function switchesToJapanese(bytes: Uint8Array): boolean {
-  const { buffer, byteOffset, byteLength } = bytes;
-  const all = Buffer.from(buffer, byteOffset, byteLength);
-  return TO_JAPANESE.some((escape) => all.includes(escape, 0, 'latin1'));
+  const text = new TextDecoder().decode(bytes);
+  return TO_JAPANESE.some((escape) => text.includes(escape));
 }
+
+const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte <= LAST_ASCII);
 
 /**
  * Encoding decided by the first bytes alone: a byte order mark, zeros at every other offset (UTF-16 without a mark) or in each four bytes
@@ -80,15 +88,14 @@ export function encodingByStart(bytes: Uint8Array): TextEncoding | null {
 }
 
 /**
- * Detects the encoding from the first bytes: the result of `encodingByStart`, else UTF-8. If more non-ASCII sequences are faulty in UTF-8
- * than valid, the best-fitting legacy encoding instead; a few faulty bytes do not rule out UTF-8. With a whole file, EncodingJudge is more
- * reliable.
+ * Detects the encoding from the first bytes, better those from the first that is not ASCII: the result of `encodingByStart`, else UTF-8, else
+ * the legacy encoding that fits best. With a whole file, EncodingJudge is more reliable.
  */
 export function detectEncoding(whole: Uint8Array): TextEncoding {
   const bytes = whole.subarray(0, SAMPLE_BYTES);
   const byStart = encodingByStart(bytes);
   if (byStart !== null) return byStart;
   // `stream`: the sample may end inside a character.
-  const { good, faulty } = countUtf8(new TextDecoder('utf-8').decode(bytes, { stream: true }));
-  return faulty > good ? bestLegacyEncoding(bytes) : 'utf-8';
+  const counts = countUtf8(new TextDecoder('utf-8').decode(bytes, { stream: true }));
+  return isUtf8(counts) ? 'utf-8' : bestLegacyEncoding(bytes);
 }

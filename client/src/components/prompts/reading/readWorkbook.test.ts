@@ -1,0 +1,52 @@
+import type { WriteSheet } from 'hucre';
+import { writeXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { readPromptFile } from './readPromptFile.ts';
+
+const workbook = async (...sheets: readonly WriteSheet[]) =>
+  new File([(await writeXlsx({ sheets: [...sheets] })).slice()], 'prompts.xlsx');
+
+test('reads the columns of its sheet, and a merged topic for each of its rows', async () => {
+  const rows = [
+    ['Prompts of May', null, null],
+    ['Topic', 'Prompt', 'Tags'],
+    ['Tents', 'Which tent is light?', 'camp'],
+    [null, 'Which tent\nis cheap?', '#N/A'],
+    [null, null, null],
+    ['Stoves', 2026, null],
+  ];
+  const merges = [{ startRow: 2, endRow: 3, startCol: 0, endCol: 0 }];
+  expect(await readPromptFile(await workbook({ name: 'May', rows, merges }, { name: 'Empty', rows: [] }))).toEqual({
+    lines: [
+      { line: 3, text: 'Which tent is light?', topic: 'Tents', tags: ['camp'] },
+      { line: 4, text: 'Which tent is cheap?', topic: 'Tents', tags: [] },
+      { line: 6, text: '2026', topic: 'Stoves', tags: [] },
+    ],
+    beyond: 0,
+  });
+});
+
+test('reads each sheet that names a column of prompts, and tells the others', async () => {
+  const given = await workbook(
+    { name: '说明', rows: [['请勿修改']] },
+    { name: '续航', rows: [['提示词'], ['哪款续航长']] },
+    { name: '音质', rows: [['提示词'], ['哪款音质好']] },
+  );
+  expect(await readPromptFile(given)).toMatchObject({
+    lines: [
+      { line: 2, text: '哪款续航长' },
+      { line: 4, text: '哪款音质好' },
+    ],
+    sheets: ['续航', '音质'],
+    otherSheets: ['说明'],
+  });
+});
+
+test('reads the first sheet where none names a column', async () => {
+  const given = await workbook({ name: 'A', rows: [['Best tent?']] }, { name: 'B', rows: [['Best stove?']] });
+  expect(await readPromptFile(given)).toMatchObject({
+    lines: [{ text: 'Best tent?' }],
+    sheets: ['A'],
+    otherSheets: ['B'],
+  });
+});

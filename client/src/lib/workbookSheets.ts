@@ -1,0 +1,37 @@
+/** A sheet of a workbook: the texts of its cells, row by row. */
+export interface SheetText {
+  readonly name: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Values of failed formulas, such as `#N/A`. */
+const FORMULA_ERROR = /^#[A-Z0-9/]+[!?]?$/u;
+
+function textOf(cell: string | number | boolean | Date | null | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  const text = String(cell);
+  return FORMULA_ERROR.test(text) ? '' : text;
+}
+
+/**
+ * Reads the sheets of an Excel workbook (.xlsx, .xlsm) that have values. A range merged over several rows repeats its value in each; dates
+ * are YYYY-MM-DD.
+ * @throws Error if it is damaged, encrypted or no workbook
+ */
+export async function workbookSheets(bytes: ArrayBuffer): Promise<readonly SheetText[]> {
+  // Loaded on demand: most files are text.
+  const { readXlsx } = await import('hucre/xlsx');
+  const { sheets } = await readXlsx(bytes);
+  return sheets.flatMap(({ name, rows: cells, merges = [] }) => {
+    const rows = Array.from(cells, (row) => Array.from(row, textOf));
+    for (const { startRow, endRow, startCol } of merges) {
+      const value = rows[startRow]?.[startCol] ?? '';
+      for (const row of rows.slice(startRow + 1, endRow + 1)) {
+        while (row.length <= startCol) row.push('');
+        row[startCol] = value;
+      }
+    }
+    return rows.some((row) => row.some((text) => text.trim() !== '')) ? [{ name, rows }] : [];
+  });
+}
