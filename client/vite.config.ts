@@ -4,9 +4,10 @@ import { defineConfig, loadEnv } from 'vite';
 import { readAllowedHosts } from '../mock-server/src/http/allowedHosts.ts';
 import { LOCAL_HOST, readPort } from '../scripts/lib/readPort.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { earlyMessagesPlugin } from './build/earlyMessagesPlugin.ts';
 import { hostGuardPlugin } from './build/hostGuardPlugin.ts';
-import { lostAppPlugin } from './build/lostAppPlugin.ts';
 import { messagesPlugin } from './build/messagesPlugin.ts';
+import { OLDEST_BROWSERS } from './build/oldestBrowsers.ts';
 import { pageSettingsPlugin } from './build/pageSettingsPlugin.ts';
 import { purgeCssPlugin } from './build/purgeCssPlugin.ts';
 
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }) => {
       messagesPlugin(),
       purgeCssPlugin(),
       pageSettingsPlugin(env),
-      lostAppPlugin(),
+      earlyMessagesPlugin(),
     ],
     server: {
       host: LOCAL_HOST,
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       manifest: true,
       sourcemap: false,
-      target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
       // An inlined asset is a data: address, which the content security policy allows for images only.
       assetsInlineLimit: 0,
       rolldownOptions: {

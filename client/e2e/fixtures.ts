@@ -4,6 +4,7 @@ import { browserState } from './support/browserState.ts';
 import { calledIn } from './support/calledIn.ts';
 import { createTranslator } from './support/createTranslator.ts';
 import type { Translate } from './support/createTranslator.ts';
+import { openContext } from './support/openContext.ts';
 import { SharedContexts } from './support/SharedContexts.ts';
 import { signIn } from './support/signIn.ts';
 import type { Account } from './support/signIn.ts';
@@ -112,7 +113,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     });
     const options = JSON.stringify([baseURL, locale, timezoneId, viewport, deviceScaleFactor, contextOptions]);
     const isShared = !ownContext && today === null;
-    const context = await (isShared ? contexts.take(options) : browser.newContext());
+    const context = await (isShared ? contexts.take(options) : openContext(browser));
     await context.setExtraHTTPHeaders(headersOf(mockSession));
     await context.addCookies(cookies);
     const [resident = await context.newPage()] = context.pages();

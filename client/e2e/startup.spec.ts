@@ -26,6 +26,18 @@ test('the app cannot be fetched in part: that is said as well', async ({ page, t
   await expect(page.getByRole('alert')).toHaveText(t('error.lostApp'));
 });
 
+test('a browser that is too old is told so, with the versions that can be used', async ({ page, t }) => {
+  await page.goto('/create');
+  await expect(page.getByRole('heading', { level: 1, name: t('create.title') })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Intl, 'Segmenter');
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(/Chrome .* Edge 111.*Firefox 128.*Safari 16\.4/u);
+  await expect(page.getByRole('alert')).not.toContainText('{');
+});
+
 test('the browser submits no form by itself, whoever asks for it', async ({ page, t, allowErrors }) => {
   allowErrors(/form-action/u);
   const create = new CreatePageObject(page, t);

@@ -54,7 +54,20 @@
     setSize('--app-early-menu', frame.menuPx);
   }
 
-  // If the app or a module that it imports fails to load, shows a message instead of an empty page. Texts: index.html (lostAppPlugin.ts).
+  // Features of the oldest supported browsers (build/oldestBrowsers.ts).
+  var isOld =
+    !('toSorted' in Array.prototype) ||
+    typeof Intl.Segmenter !== 'function' ||
+    window.CSS === undefined ||
+    !CSS.supports('color', 'color-mix(in srgb, red, blue)');
+  if (isOld) {
+    document.addEventListener('DOMContentLoaded', function () {
+      var old = document.querySelector('template[data-old-browser="' + document.documentElement.lang + '"]');
+      document.body.insertBefore(old.content.cloneNode(true), document.body.firstChild);
+    });
+  }
+
+  // If the app or a module that it imports fails to load, shows a message instead of an empty page. Texts: index.html (earlyMessagesPlugin.ts).
   document.addEventListener(
     'error',
     function (event) {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { openContext } from './openContext.ts';
 
 /**
  * The browser contexts of a worker, one per set of options, reused by test after test. The app's files stay in their cache, compiled:
@@ -20,7 +21,7 @@ export class SharedContexts {
   async take(options: string): Promise<BrowserContext> {
     const free = this.#free.get(options);
     this.#free.delete(options);
-    return free ?? this.#browser.newContext();
+    return free ?? openContext(this.#browser);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { isApiError } from '../lib/ApiError.ts';
+import { randomKey } from '../lib/randomKey.ts';
 
 /** draft-ietf-httpapi-idempotency-key-header: a server that supports it executes requests with equal keys once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -6,11 +7,6 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const OPEN_FOR_MS = 30 * 60_000;
 /** Limit of open calls, reached only when no reply arrives at all; the oldest key is then dropped. */
 const MOST_OPEN = 100;
-
-/** A key of 128 random bits. `randomUUID` exists only on secure origins. */
-function drawKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /**
  * Whether the server refused the call in its envelope. Other failures (a lost, truncated or unreadable reply, a proxy's reply) leave
@@ -56,7 +52,7 @@ export class IdempotentCalls {
 
   #keyOf({ what, about }: IdempotentCall, now: number): string {
     for (const [one, { since }] of this.#open) if (now - since > OPEN_FOR_MS) this.#open.delete(one);
-    const key = this.#open.get(what)?.key ?? drawKey();
+    const key = this.#open.get(what)?.key ?? randomKey();
     if (!this.#open.has(what)) this.#open.set(what, { key, about, since: now });
     const [oldest] = this.#open.keys();
     if (this.#open.size > MOST_OPEN && oldest !== undefined) this.#open.delete(oldest);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from '../lib/ApiError.ts';
+import { parseUrl } from '../lib/parseUrl.ts';
 import { envelopeSchema } from './envelope.ts';
 import { kindOfStatus } from './kindOfStatus.ts';
 
@@ -25,8 +26,7 @@ function isPage({ type }: Arrived, text: string): boolean {
 }
 
 /** Whether the call was sent on to another path. A proxy whose login is over sends every call to the page of its login. */
-const isSentOn = ({ path, address }: Arrived): boolean =>
-  URL.canParse(address) && !new URL(address).pathname.endsWith(path);
+const isSentOn = ({ path, address }: Arrived): boolean => parseUrl(address)?.pathname.endsWith(path) === false;
 
 function unreadable(reply: Arrived, text: string, cause: unknown): ApiError {
   const { path, status, address } = reply;

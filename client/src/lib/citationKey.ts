@@ -1,4 +1,5 @@
 import { bareHost } from './hosts.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /** Tracking parameters: they say where a click came from, not which page is opened. */
 const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|srsltid|spm|ref_src)$/iu;
@@ -8,8 +9,8 @@ const TRACKING = /^(?:utm_.*|gclid|fbclid|msclkid|srsltid|spm|ref_src)$/iu;
  * is not a web address is its own key.
  */
 export function citationKey(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return address;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return address;
   const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
   const search = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;

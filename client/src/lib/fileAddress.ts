@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts';
 /**
  * The address of an uploaded file, safe to use as a link. Stored addresses are not trusted: only http and https without credentials, and
  * paths of our own API.
@@ -5,8 +6,8 @@
  * @returns null for anything else, such as `javascript:` and `data:`
  */
 export function fileAddress(url: string, base: string): string | null {
-  if (url.trim() === '' || !URL.canParse(url, base)) return null;
-  const parsed = new URL(url, base);
+  const parsed = url.trim() === '' ? null : parseUrl(url, base);
+  if (parsed === null) return null;
   const isWeb = ['http:', 'https:'].includes(parsed.protocol);
   return isWeb && parsed.username === '' && parsed.password === '' ? parsed.href : null;
 }

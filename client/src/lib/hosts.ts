@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts';
 /** The host of an address, in the sense that each caller needs: one function per meaning. All return lower-case hosts. */
 
 /** What people type around a host: the protocol, and what follows the host. */
@@ -28,7 +29,7 @@ export function typedHost(text: string): string {
 
 /** Host and port, the key by which requests to one server are queued; '' for what is not an address. */
 export function serverOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : '';
+  return parseUrl(url)?.host ?? '';
 }
 
 /** Whether `host`, without `www.`, is one of `hosts` or a subdomain of one. */

@@ -1,4 +1,5 @@
 import type { TextLink } from './linksInText.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /** A pasted text as Markdown, and its distinct links. */
 interface PastedHtml {
@@ -27,7 +28,7 @@ const ANY_BLOCK = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, pr
 const MARKS: Readonly<Record<string, string>> = { STRONG: '**', B: '**', EM: '*', I: '*', DEL: '~~', S: '~~' };
 
 function isLinkTarget(href: string): boolean {
-  return /^https?:\/\//iu.test(href) && URL.canParse(href);
+  return /^https?:\/\//iu.test(href) && parseUrl(href) !== null;
 }
 
 /** Emails use nested tables for layout; Markdown has no nested tables. */

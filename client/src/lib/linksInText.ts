@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts';
 /** A web address with the words that link to it; empty: none. */
 export interface TextLink {
   readonly url: string;
@@ -21,7 +22,7 @@ export function linksInText(text: string): readonly TextLink[] {
   for (const { groups = {} } of text.matchAll(LINK)) {
     const { image, title = '', target, bare = '' } = groups;
     const url = target ?? bare.replace(ENDING, '');
-    if (image === '!' || links.has(url) || !URL.canParse(url)) continue;
+    if (image === '!' || links.has(url) || parseUrl(url) === null) continue;
     // The number of a reference mark is no title.
     links.set(url, { url, title: IS_WORD.test(title) ? title.trim() : '' });
   }

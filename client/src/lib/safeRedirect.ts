@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts';
 import { isInvitation, isOpenPath } from './paths.ts';
 
 /** The full address to come back to after logging in, as the value of the `redirect` parameter. */
@@ -14,7 +15,7 @@ const BASE = 'https://app.invalid';
  */
 export function safeRedirect(value: string | null): string | null {
   if (value === null || !/^\/(?![/\\])/u.test(value) || /[\\\p{Cc}]/u.test(value)) return null;
-  const url = URL.canParse(value, BASE) ? new URL(value, BASE) : null;
+  const url = parseUrl(value, BASE);
   if (url?.origin !== BASE || (isOpenPath(url.pathname) && !isInvitation(url.pathname))) return null;
   // `/a/..//elsewhere` starts inside the app; with its dots resolved it is the address of another host.
   return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;

@@ -64,6 +64,8 @@ export const messages = {
   'error.chunk': 'A new version is available',
   'error.chunk.body': 'Reload the page to continue.',
   'error.lostApp': 'The page did not load completely. Check your connection and reload.',
+  'error.oldBrowser':
+    'This browser is too old: pages may not work. Use Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari} or newer.',
   'error.reload': 'Reload',
   'error.home': 'Go to the home page',
   'notOffered.title': 'Your provider does not offer this yet',

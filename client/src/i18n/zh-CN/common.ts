@@ -58,6 +58,8 @@ export const messages = {
   'error.chunk': '应用已更新',
   'error.chunk.body': '请刷新页面，继续使用新版本。',
   'error.lostApp': '页面没有完全载入。请检查网络，然后刷新页面。',
+  'error.oldBrowser':
+    '浏览器版本过低，页面可能无法正常使用。请改用 Chrome 或 Edge {chrome}、Firefox {firefox}、Safari {safari} 或更高版本；360、QQ 等浏览器请升级到最新版。',
   'error.reload': '刷新页面',
   'error.home': '返回首页',
   'notOffered.title': '你的数据服务商尚未提供这部分内容',

@@ -2,6 +2,7 @@ import type { CapturedSource } from '#client/api/schemas/captureSchemas.ts';
 import { platformUrl } from '#client/lib/appPlatforms.ts';
 import { htmlToMarkdown, isFormatted, markdownOf } from '#client/lib/htmlToMarkdown.ts';
 import { linksInText } from '#client/lib/linksInText.ts';
+import { parseUrl } from '#client/lib/parseUrl.ts';
 
 /** What an app asked, above its answer in a copied page. */
 const ASKED_LABEL = /^[\s#*>]*(?:(?:you|i) (?:said|asked)|你说|我|提问)?\s*[:：]?[\s*]*$/iu;
@@ -38,9 +39,8 @@ function answerOfHtml(html: string) {
 /** Whether a link leads to a page of the app itself, such as its help, and not to a source; links through it to other sites do. */
 function isOfApp(url: string, platform: string): boolean {
   const app = platformUrl(platform);
-  if (app === null || !URL.canParse(url)) return false;
-  const { host, pathname } = new URL(url);
-  return host === new URL(app).host && pathname !== '/url';
+  const link = parseUrl(url);
+  return app !== null && link?.host === new URL(app).host && link.pathname !== '/url';
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { randomKey } from '#client/lib/randomKey.ts';
 import type { BrowserStorage } from '#client/lib/storage.ts';
 
 const copySchema = v.object({
@@ -83,7 +84,7 @@ export class LocalCopies {
 function tabOf(storage: BrowserStorage): string {
   const known = storage.readTabJson(TAB_KEY);
   if (typeof known === 'string') return known;
-  const fresh = crypto.randomUUID();
+  const fresh = randomKey();
   storage.writeTabJson(TAB_KEY, fresh);
   return fresh;
 }
