@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  countText,
-  dayText,
-  differenceRange,
-  differenceText,
-  figureText,
-  intervalText,
-  percentParts,
-} from './figureText.ts';
+import { countText, differenceRange, differenceText, figureText, intervalText, percentParts } from './figureText.ts';
 
 test('figures are written by their kind, in both languages with the same digits', () => {
   for (const locale of ['zh-CN', 'en-US']) {
@@ -59,8 +51,4 @@ test('only none is 0% and only all is 100%, whatever the rounding', () => {
     // The ends of an interval are not counts.
     expect(intervalText(locale, 'ratio', 0.0001, 0.9999)).toBe('0.0 – 100.0%');
   }
-});
-
-test('a day is the same in every zone', () => {
-  expect([dayText('en-US', '2026-11-26'), dayText('zh-CN', '2026-11-26')]).toEqual(['Nov 26, 2026', '2026年11月26日']);
 });

@@ -125,15 +125,3 @@ export function differenceRange(locale: string, kind: FigureKind, low: number, h
 
 /** A whole number with thousands separators. */
 export const countText = (locale: string, value: number): string => numberFormat(locale, 'plain', 0).format(value);
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** A calendar day YYYY-MM-DD with its year, the same in every time zone: Nov 26, 2026. */
-export function dayText(locale: string, isoDate: string): string {
-  let format = dayFormats.get(locale);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
-    dayFormats.set(locale, format);
-  }
-  return format.format(new Date(`${isoDate}T00:00:00Z`));
-}

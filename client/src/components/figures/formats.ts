@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
+import { dayText } from '#client/lib/dayText.ts';
 import {
   countText,
   differenceEnd,
@@ -13,7 +14,6 @@ import {
 import type { FigureParts } from '#client/lib/figureText.ts';
 
 type NumberIntl = Pick<IntlShape, 'locale'>;
-type DateIntl = Pick<IntlShape, 'formatDate'>;
 
 /** A share of 1 as a percentage: 0.4567 gives 45.7 and %. */
 export function percentParts({ locale }: NumberIntl, value: number, decimals = 1): FigureParts {
@@ -55,11 +55,10 @@ export function formatDifferenceEnd({ locale }: NumberIntl, id: MeasureId, end: 
 export const formatCount = ({ locale }: NumberIntl, value: number): string => countText(locale, value);
 
 /** A calendar day YYYY-MM-DD, the same in every time zone. `short`: month and day only. */
-export function formatDay(intl: DateIntl, isoDate: string, form: 'short' | 'middle' | 'long' = 'short'): string {
-  return intl.formatDate(`${isoDate}T00:00:00Z`, {
-    timeZone: 'UTC',
-    month: form === 'short' ? 'numeric' : 'short',
-    day: 'numeric',
-    ...(form === 'long' ? { year: 'numeric' } : {}),
-  });
+export function formatDay(
+  { locale }: NumberIntl,
+  isoDate: string,
+  form: 'short' | 'middle' | 'long' = 'short',
+): string {
+  return dayText(locale, isoDate, form);
 }

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toIsoDate } from '#client/lib/dates.ts';
 import type { FilterForm } from '#client/stores/FiltersStore.ts';
-import { formatDay } from '../figures/formats.ts';
 import { presetDays, presetOf, presetWindow, previousWindow, windowOf } from './datePresets.ts';
 import type { DateWindow, PresetId } from './datePresets.ts';
+import { formatDays } from './formatDays.ts';
 import { loadDateLocale } from './loadDateLocale.ts';
 import styles from './DateFilter.module.scss';
 
@@ -121,7 +121,7 @@ export function DatePanel({ form, span, today, onChange, onClose }: DatePanelPro
             value="previous"
             label={intl.formatMessage(
               { id: 'filters.compare.previous' },
-              { start: formatDay(intl, before.start), end: formatDay(intl, before.end) },
+              { days: formatDays(intl, before.start, before.end) },
             )}
           />
           <Radio value="custom" label={intl.formatMessage({ id: 'filters.compare.custom' })} />

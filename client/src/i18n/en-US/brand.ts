@@ -106,7 +106,8 @@ export const messages = {
   'brand.facts.editNamed': 'Edit “{statement}”',
   'brand.facts.deleted': 'Deleted “{statement}”',
   'brand.facts.always': 'Always',
-  'brand.facts.valid': '{from} – {to}',
+  'brand.facts.since': 'Since {day}',
+  'brand.facts.until': 'Until {day}',
   'brand.facts.readOf':
     '“{statement}”: {count, plural, one {{shown} answer} other {{shown} answers}} {kind}, read the sentences',
   'brand.facts.accuracyOf': 'Accuracy of “{statement}”',

@@ -24,12 +24,12 @@ const SAID: Readonly<
   rise: {
     en: [
       'AI engines mention Northwind more often than before.',
-      'It appears in 43.1% of their answers (its visibility), up from 37.9% in the previous period (Nov 9 – 15, 2026).',
+      'It appears in 43.1% of their answers (its visibility), up from 37.9% in the previous period (Nov 9 – Nov 15, 2026).',
       'Most of the rise comes from ChatGPT (+3.1 pts) and Kimi (+1.2 pts).',
       '“How to choose a lamp”, published Nov 3, 2026, worked',
       '1. Get Northwind listed on g2.com, as some answers that cite it mention only competitors (based on 48 answers).',
     ],
-    zh: ['AI 回答提到 Northwind 的比例确实上升了。', '2026年11月9日至15日', '1. 争取让 g2.com 收录 Northwind'],
+    zh: ['AI 回答提到 Northwind 的比例确实上升了。', '2026年11月9日至11月15日', '1. 争取让 g2.com 收录 Northwind'],
     not: /less often|drop|下降了/u,
   },
   drop: {
@@ -97,9 +97,9 @@ const SAID: Readonly<
   },
   gap: {
     en: [
-      'There are no usable answers from the previous period (Nov 9 – 15, 2026), so nothing can be said about changes.',
+      'There are no usable answers from the previous period (Nov 9 – Nov 15, 2026), so nothing can be said about changes.',
     ],
-    zh: ['上一周期（2026年11月9日至15日）没有有效回答，无法判断有没有变化。'],
+    zh: ['上一周期（2026年11月9日至11月15日）没有有效回答，无法判断有没有变化。'],
     not: /first period|第一个/u,
   },
   modelChange: {
@@ -116,9 +116,9 @@ const SAID: Readonly<
   modelUpdate: {
     en: [
       'Kimi answered mostly with k1.5 before and with k2 now (Kimi updated its model on Nov 18, 2026), so',
-      'The action board is based on answers from Nov 1 – 28, 2026.',
+      'The action board is based on answers from Nov 1 – Nov 28, 2026.',
     ],
-    zh: ['现在主要来自 k2（2026年11月18日：Kimi 更新了模型）', '行动看板依据的是 2026年11月1日至28日的回答。'],
+    zh: ['现在主要来自 k2（2026年11月18日：Kimi 更新了模型）', '行动看板依据的是 2026年11月1日至11月28日的回答。'],
     not: /Also keep in mind|另外请注意/u,
   },
   contradicted: {
@@ -149,8 +149,8 @@ const SAID: Readonly<
     not: /worked|有效/u,
   },
   nothing: {
-    en: ['There are no usable answers from Nov 16 – 22, 2026, so there is nothing to say about Northwind.'],
-    zh: ['2026年11月16日至22日没有有效回答，无法评价 Northwind 的表现。'],
+    en: ['There are no usable answers from Nov 16 – Nov 22, 2026, so there is nothing to say about Northwind.'],
+    zh: ['2026年11月16日至11月22日没有有效回答，无法评价 Northwind 的表现。'],
     not: /%/u,
   },
 };
@@ -223,11 +223,11 @@ test('a fall to look into is told with the days of its alert, which are not thos
   const next = (locale: ReportLocale) =>
     writeLetter(facts, locale, 'client').find(({ part }) => part === 'next')?.sentences;
   expect(next('en-US')).toEqual([
-    '1. Find out why visibility dropped (based on 812 answers from Nov 16 – 22, 2026).',
+    '1. Find out why visibility dropped (based on 812 answers from Nov 16 – Nov 22, 2026).',
     'The rest of the action board is based on answers from Oct 26 – Nov 22, 2026.',
   ]);
   expect(next('zh-CN')).toEqual([
-    '1. 查明可见度为何变差（依据 2026年11月16日至22日的 812 条回答）。',
+    '1. 查明可见度为何变差（依据 2026年11月16日至11月22日的 812 条回答）。',
     '行动看板的其他行动依据的是 2026年10月26日至11月22日的回答。',
   ]);
 });

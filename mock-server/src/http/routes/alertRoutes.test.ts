@@ -95,7 +95,7 @@ test('a planted drop stands in overview, workplace, board and bell, with the sam
   ]);
   const notice = bell.find(({ title_en: title }) => title.startsWith('Northwind lost'));
   expect(notice).toMatchObject({ read: false, path: entry?.path, time_zone: 'Asia/Shanghai' });
-  expect(notice?.body_en).toContain('Mar 4, 2026 – Mar 10, 2026');
+  expect(notice?.body_en).toContain('Mar 4 – Mar 10, 2026');
   const drops = sent.filter(([, { title }]) => title['en-US'] === `Northwind: ${notice?.title_en ?? ''}`);
   expect(drops).toHaveLength(1);
   expect(drops[0]?.[1].lines['en-US'].join(' ')).toMatch(/Now: 30\.0% \(95% interval .* n 70\)/u);

@@ -61,7 +61,7 @@ test('the difference of shares is told in points with its sign, that of other me
 
 test('the days are told with their zone, as the page that opens counts in that of its reader', () => {
   expect(linesAbout('visibility', { difference: -0.1, low: -0.15, high: -0.05 }).slice(-2)).toEqual([
-    'Nov 8, 2026 – Nov 14, 2026, compared with Nov 1, 2026 – Nov 7, 2026',
+    'Nov 8 – Nov 14, 2026, compared with Nov 1 – Nov 7, 2026',
     'Days are counted in the time zone Europe/Berlin',
   ]);
 });
@@ -77,7 +77,7 @@ test('where the periods asked different prompts, the overall difference is told 
 
 test('a new competitor is told with the four weeks that do not mention it', () => {
   const alert = alertOf({ rule: 'new_rival', severity: 'medium', brand_id: 'b', value: 6 });
-  expect(linesOf(alert).at(-2)).toBe('Nov 8, 2026 – Nov 14, 2026, compared with Oct 11, 2026 – Nov 7, 2026');
+  expect(linesOf(alert).at(-2)).toBe('Nov 8 – Nov 14, 2026, compared with Oct 11 – Nov 7, 2026');
   expect(messageOf(alert).path).toBe(
     '/answer/index?project=p&start_time=2026-11-08&end_time=2026-11-14&compare_start_time=2026-10-11&compare_end_time=2026-11-07&view=new_rival',
   );
@@ -86,7 +86,7 @@ test('a new competitor is told with the four weeks that do not mention it', () =
 test('what is compared with nothing, such as a contradicted fact, tells its own days alone', () => {
   const fact = alertOf({ rule: 'contradicted_fact', severity: 'high', brand_id: 'b', value: 3 });
   expect(linesOf({ ...fact, subject: 'Range', from: '520 km', to: '600 km' })).toEqual([
-    'Nov 8, 2026 – Nov 14, 2026',
+    'Nov 8 – Nov 14, 2026',
     'Days are counted in the time zone Europe/Berlin',
   ]);
 });

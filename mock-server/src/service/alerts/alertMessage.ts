@@ -2,7 +2,8 @@ import { comparedWindow, COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
 import { isShare, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import { countText, dayText, differenceRange, figureText, intervalText, overallText } from '#client/lib/figureText.ts';
+import { daysText } from '#client/lib/dayText.ts';
+import { countText, differenceRange, figureText, intervalText, overallText } from '#client/lib/figureText.ts';
 import { nameIn } from '#server/analysis/naming/definitionIn.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
@@ -50,12 +51,11 @@ export function windowLine(
   { window, alert }: Pick<AlertRecord, 'window' | 'alert'>,
   language: ChannelLanguage,
 ): string {
-  const [start, end] = [dayText(language, window.start_time), dayText(language, window.end_time)];
-  if (COMPARES_NOTHING.has(alert.rule)) return language === 'zh-CN' ? `${start} 至 ${end}` : `${start} – ${end}`;
+  const days = daysText(language, window.start_time, window.end_time);
+  if (COMPARES_NOTHING.has(alert.rule)) return days;
   const compared = comparedWindow(alert.rule, window);
-  const [from, to] = [compared.previous_start_time, compared.previous_end_time].map((day) => dayText(language, day));
-  if (language === 'zh-CN') return `${start} 至 ${end}，与 ${from} 至 ${to} 相比`;
-  return `${start} – ${end}, compared with ${from} – ${to}`;
+  const before = daysText(language, compared.previous_start_time, compared.previous_end_time);
+  return language === 'zh-CN' ? `${days}，与 ${before}相比` : `${days}, compared with ${before}`;
 }
 
 function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage): string[] {

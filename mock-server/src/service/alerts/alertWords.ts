@@ -1,7 +1,8 @@
 import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
-import { countText, dayText, figureParts, percentParts } from '#client/lib/figureText.ts';
+import { dayText } from '#client/lib/dayText.ts';
+import { countText, figureParts, percentParts } from '#client/lib/figureText.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import { MIN_ANSWERS, MIN_PROMPTS } from '#client/lib/thinData.ts';
 import { han } from '#server/analysis/letter/chinese/han.ts';

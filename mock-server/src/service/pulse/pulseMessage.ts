@@ -1,5 +1,6 @@
 import type { FilterQuery } from '#client/api/filterQuery.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { daysText } from '#client/lib/dayText.ts';
 import { nameIn } from '#server/analysis/naming/definitionIn.ts';
 import type { NameLanguage } from '#server/analysis/naming/names.ts';
 import { tableIn } from '#server/analysis/naming/tableIn.ts';
@@ -55,20 +56,10 @@ function messageOf(
   return {
     kind: 'pulse',
     title: both((language) =>
-      PULSE_WORDS[language].title(nameIn(project, localeOf(language)), daysText(language, week)),
+      PULSE_WORDS[language].title(nameIn(project, localeOf(language)), daysText(language, week.start, week.end)),
     ),
     lines: both((language) => [...pulseLines(report[language], language), zoneLine(week.timeZone, language)]),
     path: `/overview/index?${search.toString()}`,
     key: `pulse ${week.start}`,
   };
-}
-
-/** `Nov 16 – 22, 2026`, `2026年11月16日至11月22日`: Intl formats Chinese date ranges with slashes. */
-function daysText(language: ChannelLanguage, { start, end }: PulseWeek): string {
-  const [from, to] = [new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`)];
-  const day = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const;
-  if (language === 'en-US') return new Intl.DateTimeFormat(language, { ...day, year: 'numeric' }).formatRange(from, to);
-  const whole = new Intl.DateTimeFormat(language, { ...day, year: 'numeric' });
-  const last = start.slice(0, 4) === end.slice(0, 4) ? new Intl.DateTimeFormat(language, day) : whole;
-  return `${whole.format(from)}至${last.format(to)}`;
 }

@@ -3,8 +3,9 @@ import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { FactVerdict, JudgedFact } from '#client/api/brandCentreSchemas.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
-import { formatCount } from '#client/components/figures/formats.ts';
+import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { AttachmentLink } from '#client/components/upload/AttachmentLink.tsx';
 import styles from './FactTables.module.scss';
@@ -23,7 +24,9 @@ function Validity({ fact }: Pick<FactRowProps, 'fact'>) {
   const intl = useIntl();
   const { valid_from: from, valid_to: to } = fact;
   if (from === null && to === null) return intl.formatMessage({ id: 'brand.facts.always' });
-  return intl.formatMessage({ id: 'brand.facts.valid' }, { from: from ?? '…', to: to ?? '…' });
+  if (from !== null && to !== null) return formatDays(intl, from, to, 'long');
+  const day = formatDay(intl, from ?? to ?? '', 'long');
+  return intl.formatMessage({ id: to === null ? 'brand.facts.since' : 'brand.facts.until' }, { day });
 }
 
 /** A fact with the verdicts of answers. */

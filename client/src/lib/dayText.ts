@@ -1,0 +1,37 @@
+/** `short`: 11/26. `middle`: Nov 26. `long`: Nov 26, 2026. */
+type DayForm = 'short' | 'middle' | 'long';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(locale: string, form: DayForm): Intl.DateTimeFormat {
+  const key = `${locale} ${form}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    month: form === 'short' ? 'numeric' : 'short',
+    day: 'numeric',
+    ...(form === 'long' ? { year: 'numeric' } : {}),
+  });
+  formats.set(key, format);
+  return format;
+}
+
+/** A calendar day YYYY-MM-DD, the same in every time zone. */
+export function dayText(locale: string, isoDate: string, form: DayForm = 'long'): string {
+  return dayFormat(locale, form).format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/**
+ * A range of days, both YYYY-MM-DD: "Nov 16 – Nov 22, 2026", "2026年11月16日至11月22日" (`Intl` writes Chinese ranges with slashes). A
+ * single day or a common year is written once.
+ */
+export function daysText(locale: string, start: string, end: string, form: 'short' | 'long' = 'long'): string {
+  const first = dayText(locale, start, form);
+  if (start === end) return first;
+  const isChinese = locale.startsWith('zh');
+  const isOneYear = form === 'long' && start.slice(0, 4) === end.slice(0, 4);
+  const from = isOneYear && !isChinese ? dayText(locale, start, 'middle') : first;
+  const to = dayText(locale, end, isOneYear && isChinese ? 'middle' : form);
+  return isChinese ? `${from}至${to}` : `${from} – ${to}`;
+}
