@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { BrandFigure } from '#client/api/detailSchemas.ts';
-import type { BrandRef } from '#client/api/reportSchemas.ts';
+import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import type { AnswerSelection } from '../answers/answerSearch.ts';
 import { brandSelection } from '../answers/figureSelections.ts';
@@ -9,6 +9,7 @@ import { brandClass } from '../figures/brandColor.ts';
 import { ChangeText } from '../figures/ChangeText.tsx';
 import { formatInterval } from '../figures/formats.ts';
 import { MeasureCell } from '../figures/MeasureCell.tsx';
+import { noDataId } from '../figures/noDataId.ts';
 import { Panel } from '../figures/Panel.tsx';
 import { bracketPart } from '../figures/tieBracket.ts';
 import type { BracketPart } from '../figures/tieBracket.ts';
@@ -24,6 +25,7 @@ import styles from './BrandTable.module.scss';
 interface BrandTableProps {
   readonly figures: readonly BrandFigure[];
   readonly brands: readonly BrandRef[];
+  readonly scope: ReportScope;
   /** Name of the saved file, which says what the figures cover. */
   readonly fileName: string;
   readonly className?: string | undefined;
@@ -35,10 +37,11 @@ interface BrandRowProps {
   readonly brand: BrandRef | undefined;
   readonly bracket: BracketPart;
   readonly end: number;
+  readonly scope: ReportScope;
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
-function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
+function BrandRow({ figure, brand, bracket, end, scope, onOpen }: BrandRowProps) {
   const intl = useIntl();
   const { brand_id: id, rank, tied, visibility, change } = figure;
   const name = brand?.name ?? id;
@@ -48,7 +51,7 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
       name={intl.formatMessage({ id: 'brandTable.figure' }, { brand: name, measure: brandColumnName(intl, key) })}
       like={like}
       measure={figure[key]}
-      noData={intl.formatMessage({ id: `figures.noData.${like}` })}
+      noData={intl.formatMessage({ id: noDataId(like, scope) })}
       unset={unsetBrand(key, brand)}
       onOpen={() => {
         onOpen(brandSelection(key, id));
@@ -101,7 +104,7 @@ function BrandRow({ figure, brand, bracket, end, onOpen }: BrandRowProps) {
 }
 
 /** All brands by rank, each figure with its interval; a bracket joins brands whose difference is not significant. */
-export function BrandTable({ figures, brands, fileName, className, onOpen }: BrandTableProps) {
+export function BrandTable({ figures, brands, scope, fileName, className, onOpen }: BrandTableProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'brandTable.title' });
   const end = niceTicks(Math.max(0, ...figures.map(({ visibility }) => visibility?.high ?? 0))).at(-1) ?? 1;
@@ -145,6 +148,7 @@ export function BrandTable({ figures, brands, fileName, className, onOpen }: Bra
                   brand={brands.find(({ id }) => id === figure.brand_id)}
                   bracket={bracketPart(figures, index)}
                   end={end}
+                  scope={scope}
                   onOpen={onOpen}
                 />
               ))}

@@ -109,7 +109,6 @@ export const messages = {
   'brief.sources.about':
     'Share of answers with citations that cite this source. Competitors’ pages are not used by default.',
   'brief.sources.none': 'No source appears repeatedly in these answers.',
-  'brief.sources.noShare': 'No answers with citations',
   'brief.sources.wholeHost': 'Whole site',
   'brief.sources.own': 'Add a source URL',
   'brief.versions': 'Versions',

@@ -104,7 +104,6 @@ export const messages = {
   'brief.sources': '引擎依赖的来源',
   'brief.sources.about': '在有引用的回答里，引用它的比例。竞品自己的页面默认不采用。',
   'brief.sources.none': '这些回答里没有反复出现的来源。',
-  'brief.sources.noShare': '没有带引用的回答',
   'brief.sources.wholeHost': '整个站点',
   'brief.sources.own': '补充一个来源网址',
   'brief.versions': '历史版本',

@@ -19,7 +19,7 @@ export function SourceSection({ brief, change, onOpen }: SectionProps) {
   const intl = useIntl();
   const { sources, prompt_ids: promptIds } = brief;
   const title = intl.formatMessage({ id: 'brief.sources' });
-  const noData = intl.formatMessage({ id: 'brief.sources.noShare' });
+  const noData = intl.formatMessage({ id: 'figures.noData.citation_rate' });
   const selectionOf = ({ url, host }: BriefSource): AnswerSelection => {
     const place = url === null ? { url_prefix: `https://${host}/` } : { url };
     return { ...place, prompt_ids: promptIds.join(',') };

@@ -35,7 +35,7 @@ test('a page that no answer cites is counted as 0, with the interval of its rate
 });
 
 test.each([
-  ['no answer of the days tells its sources', page.url, 'No answers with citations'],
+  ['no answer of the days tells its sources', page.url, 'No answers with captured citations'],
   ['it has no address', '', 'No URL'],
 ])('nothing is said of its citations where %s', (_why, url, label) => {
   for (const id of ['answers', 'status']) {

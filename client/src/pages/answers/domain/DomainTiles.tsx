@@ -5,6 +5,7 @@ import { CountTile } from '#client/components/figures/CountTile.tsx';
 import { DefinitionButton } from '#client/components/figures/DefinitionButton.tsx';
 import { FigureTile } from '#client/components/figures/FigureTile.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
+import { noDataId } from '#client/components/figures/noDataId.ts';
 
 interface DomainTilesProps {
   readonly report: DomainDetail;
@@ -42,7 +43,7 @@ export function DomainTiles({ report, onOpen }: DomainTilesProps) {
             measure={report[key]}
             change={report[change]}
             noChange={intl.formatMessage({ id: 'domainDetails.tile.noChange' })}
-            noData={intl.formatMessage({ id: 'figures.noData.citation_rate' })}
+            noData={intl.formatMessage({ id: noDataId('citation_rate', report.scope) })}
             onOpen={() => {
               onOpen({ domain: report.domain });
             }}

@@ -71,6 +71,7 @@ export function TopicContent({ report, filters, searchState, onMove, onOpen }: T
         className={styles['wide']}
         figures={report.brand_figures}
         brands={brands}
+        scope={scope}
         fileName={report.topic.name}
         onOpen={onOpen}
       />

@@ -23,6 +23,7 @@ export const CompetitorsTab = observer(function CompetitorsTab({ projectId, filt
             <BrandTable
               figures={figures}
               brands={brands}
+              scope={scope}
               fileName={title}
               onOpen={(selection) => {
                 drawer.open(selection);

@@ -8,6 +8,7 @@ import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatInterval } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { noDataId } from '#client/components/figures/noDataId.ts';
 import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import { Whisker } from '#client/components/figures/Whisker.tsx';
 import { besideChange, besideMeasure } from '#client/components/table/file/besideFigures.ts';
@@ -56,7 +57,7 @@ function figureColumn({ intl, detail, onOpen }: ColumnOptions, key: FigureKey, l
         )}
         like={like}
         measure={row[key]}
-        noData={intl.formatMessage({ id: `figures.noData.${like}` })}
+        noData={intl.formatMessage({ id: noDataId(like, detail.scope) })}
         unset={unsetBrand(key, brandOf(row))}
         onePrompt
         onOpen={() => {

@@ -1,14 +1,17 @@
 import { useIntl } from 'react-intl';
 import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
-import type { BrandRef } from '#client/api/reportSchemas.ts';
+import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
 import { DomainNotSet } from '#client/components/figures/DomainNotSet.tsx';
 import { formatInterval, measureParts } from '#client/components/figures/formats.ts';
+import { noDataId } from '#client/components/figures/noDataId.ts';
 import { isThinPrompt } from '#client/lib/thinData.ts';
 import styles from './FigureCell.module.scss';
 
 interface FigureCellProps {
   readonly like: MeasureId;
   readonly measure: Measure | null;
+  /** The scope of the table. */
+  readonly scope: ReportScope;
   /** The brand that lacks a domain, which is why there is no figure. */
   readonly unset?: BrandRef | undefined;
   /** Shows the interval under the value, not only in the tooltip. */
@@ -20,11 +23,11 @@ interface FigureCellProps {
  * A figure of one prompt: the value, which opens its answers; interval and sample in the tooltip. Thousands are rendered while scrolling,
  * so row and header label it and no unnecessary text is built.
  */
-export function FigureCell({ like, measure, unset, tall = false, onOpen }: FigureCellProps) {
+export function FigureCell({ like, measure, scope, unset, tall = false, onOpen }: FigureCellProps) {
   const intl = useIntl();
   if (measure === null && unset !== undefined) return <DomainNotSet brand={unset} short />;
   if (measure === null) {
-    const why = intl.formatMessage({ id: `figures.noData.${like}` });
+    const why = intl.formatMessage({ id: noDataId(like, scope) });
     return (
       <span className={styles['none']} role="img" aria-label={why} title={why}>
         –

@@ -112,7 +112,7 @@ function narrowing(
 export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const { report, searchState, filters, onMove } = part;
   const intl = useIntl();
-  const { brands, topics } = report;
+  const { brands, topics, scope } = report;
   const own = brands.find((brand) => brand.own);
   const table = usePromptTable(promptsQueryOf(filters, searchState, brands));
   // The strips use the platform order of their own response.
@@ -122,10 +122,10 @@ export const PromptsTab = observer(function PromptsTab(part: IndexPartProps) {
   const nothingToCompare = comparesNothing(table.query.data?.list);
   const isBare = nothingToCompare && searchState.promptSort.key !== 'change';
   const columns = useMemo(() => {
-    const all = promptColumns({ intl, brands, platforms, topics, onOpen: open });
+    const all = promptColumns({ intl, brands, platforms, topics, scope, onOpen: open });
     // A change column that is empty is hidden by default.
     return isBare ? all.map((column) => (column.id === 'change' ? { ...column, initiallyHidden: true } : column)) : all;
-  }, [intl, brands, platforms, topics, open, isBare]);
+  }, [intl, brands, platforms, topics, scope, open, isBare]);
   const { view, promptQ, status, intent } = searchState;
   const isNarrowed = view !== 'all' || promptQ !== '' || status !== null || intent !== null;
   const first = useEmptyColumns(columns, {

@@ -27,10 +27,10 @@ import styles from './IndexTabs.module.scss';
 /** The table of topics. */
 export const TopicsTab = observer(function TopicsTab({ report, searchState, filters, onMove, onOpen }: IndexPartProps) {
   const intl = useIntl();
-  const { brands } = report;
+  const { brands, scope } = report;
   const query = useTopicTable(filters);
   const open = useLatest(onOpen);
-  const columns = useMemo(() => topicColumns({ intl, brands, onOpen: open }), [intl, brands, open]);
+  const columns = useMemo(() => topicColumns({ intl, brands, scope, onOpen: open }), [intl, brands, scope, open]);
   const first = useEmptyColumns(columns, { list: query.data?.list, sortedBy: searchState.topicSort.key });
   const chosen = useColumnChoice('answerIndex.topics', first.columns);
   const rows = topicRows(query.data?.list ?? [], searchState.topicQ, searchState.topicSort);

@@ -4,7 +4,7 @@ import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { tagNames } from '#client/api/namedRefSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { PromptRow, PromptSort } from '#client/api/promptSchemas.ts';
-import type { BrandRef } from '#client/api/reportSchemas.ts';
+import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
@@ -29,6 +29,7 @@ interface ColumnOptions {
   readonly brands: readonly BrandRef[];
   readonly platforms: readonly NamedRef[];
   readonly topics: readonly NamedRef[];
+  readonly scope: ReportScope;
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
@@ -79,7 +80,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
   ];
 }
 
-function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): PromptColumn[] {
+function figureColumns({ intl, brands, platforms, scope, onOpen }: ColumnOptions): PromptColumn[] {
   const ownId = ownBrandId(brands);
   const own = brands.find(({ id }) => id === ownId);
   const figure = (id: MeasureId): PromptColumn => ({
@@ -90,6 +91,7 @@ function figureColumns({ intl, brands, platforms, onOpen }: ColumnOptions): Prom
       <FigureCell
         like={id}
         measure={row[id]}
+        scope={scope}
         unset={unsetBrand(id, own)}
         tall={id === 'visibility'}
         onOpen={() => {

@@ -1,11 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { TopicRow } from '#client/api/answerIndexSchemas.ts';
 import { measureSelection } from '#client/api/measureSchemas.ts';
-import type { BrandRef } from '#client/api/reportSchemas.ts';
+import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatPercent } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
+import { noDataId } from '#client/components/figures/noDataId.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
 import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts';
@@ -22,6 +23,7 @@ type TopicColumn = DataColumn<TopicRow, TopicSort>;
 interface ColumnOptions {
   readonly intl: IntlShape;
   readonly brands: readonly BrandRef[];
+  readonly scope: ReportScope;
   readonly onOpen: (selection: AnswerSelection) => void;
 }
 
@@ -33,7 +35,7 @@ function spreadText(intl: IntlShape, { lowest, highest }: TopicRow): string {
 }
 
 /** The columns of the topic table: figures of each topic, and the spread of its prompts. */
-export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly TopicColumn[] {
+export function topicColumns({ intl, brands, scope, onOpen }: ColumnOptions): readonly TopicColumn[] {
   const ownId = ownBrandId(brands);
   const own = brands.find(({ id }) => id === ownId);
   const leaders = ({ leader_ids: ids }: TopicRow) => ids.flatMap((id) => brands.find((brand) => brand.id === id) ?? []);
@@ -49,7 +51,7 @@ export function topicColumns({ intl, brands, onOpen }: ColumnOptions): readonly 
         )}
         like={id}
         measure={row[id]}
-        noData={intl.formatMessage({ id: `figures.noData.${id}` })}
+        noData={intl.formatMessage({ id: noDataId(id, scope) })}
         unset={unsetBrand(id, own)}
         onOpen={() => {
           onOpen({ topic_id: row.topic_id, ...measureSelection(id, ownId) });
