@@ -63,6 +63,12 @@ export const MEASURE_KINDS: Readonly<Record<MeasureId, FigureKind>> = {
 /** Whether a measure is a ratio: its differences are percentage points. */
 export const isShare = (id: MeasureId): boolean => MEASURE_KINDS[id] === 'ratio';
 
+/** Whether a measure is the same for every brand: stability compares the sets of all brands that answers mention. */
+export const isOfAllBrands = (id: MeasureId): boolean => id === 'stability';
+
+/** Measures that compare brands: a single brand always has a share of 100 % and position 1. */
+export const AMONG_BRANDS: readonly MeasureId[] = ['share_of_voice', 'average_position'];
+
 /** The answers a measure counts, as filters of the answer list. */
 type MeasureSelection =
   | { readonly brand_id: string; readonly mention: 'named' }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { AMONG_BRANDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { BrandRef, ReportScope, Tile } from '#client/api/reportSchemas.ts';
 import { DefinitionPopover } from './DefinitionPopover.tsx';
@@ -23,9 +24,6 @@ interface MetricTileProps {
   /** Opens the answers behind the figure; without it the figure is plain text. */
   readonly onOpen?: ((measureId: MeasureId) => void) | undefined;
 }
-
-/** Measures that compare brands: a single brand always has a share of 100 % and position 1. */
-const AMONG_BRANDS: readonly MeasureId[] = ['share_of_voice', 'average_position'];
 
 /** One of the six measures of the own brand. */
 export function MetricTile(props: MetricTileProps) {

@@ -6,6 +6,7 @@ import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSc
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import { waterfallBars } from '../chart/waterfall/waterfallBars.ts';
 import { barName, barText } from '../chart/waterfall/waterfallWords.ts';
+import { changedName } from '../figures/changedName.ts';
 import { ChangeText } from '../figures/ChangeText.tsx';
 import { formatDay } from '../figures/formats.ts';
 import { formatDays } from '../filters/formatDays.ts';
@@ -82,13 +83,7 @@ export function ChangesSection({ report, ...section }: OfReport & SectionOf<'cha
           rows={section.changes.map((item) => ({
             id: item.id,
             cells: [
-              intl.formatMessage(
-                { id: 'overview.changes.item' },
-                {
-                  brand: nameIn(report.brands, item.brand_id),
-                  measure: intl.formatMessage({ id: `figures.measure.${item.measure_id}` }),
-                },
-              ),
+              changedName(intl, item.measure_id, nameIn(report.brands, item.brand_id)),
               placeOf(item) || intl.formatMessage({ id: 'issued.everywhere' }),
               <FigureText key="before" like={item.measure_id} measure={item.previous} />,
               <FigureText key="after" like={item.measure_id} measure={item.measure} />,

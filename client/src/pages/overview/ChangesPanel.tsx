@@ -5,6 +5,7 @@ import { isShare } from '#client/api/measureSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { changedName } from '#client/components/figures/changedName.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatDay, formatDifference, formatMeasure } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
@@ -61,13 +62,7 @@ function ChangeRow({ item, overview }: { readonly item: ChangeItem; readonly ove
   return (
     <>
       <span className={styles['headline']}>
-        {intl.formatMessage(
-          { id: 'overview.changes.item' },
-          {
-            brand: names.brand(item.brand_id),
-            measure: intl.formatMessage({ id: `figures.measure.${item.measure_id}` }),
-          },
-        )}
+        {changedName(intl, item.measure_id, names.brand(item.brand_id))}
         {place.length > 0 && ` · ${joinTexts(place, ' · ')}`}
       </span>
       <ChangeText measureId={item.measure_id} change={item.change} between={[item.previous, item.measure]} />

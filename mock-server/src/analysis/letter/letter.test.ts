@@ -267,3 +267,16 @@ test('real changes come with a word on chance, as the most striking of many comp
   expect(names).not.toContain('noise');
   expect(textOf('rise', 'zh-CN')).toContain('其中大约每 20 项有 1 项只是碰巧显得确有变化。');
 });
+
+test('stability is of all brands: elsewhere, too, it is told as no brand’s', () => {
+  const [moved] = [SITUATIONS.rise.headline].flatMap((one) => one ?? []);
+  if (moved === undefined) throw new Error('no change');
+  const item = { ...moved, id: 'stability', brand: 'Northwind', own: true } as const;
+  const elsewhere = [{ ...item, place: { kind: 'platform', name: 'Kimi' } as const }];
+  const said = (locale: ReportLocale): string =>
+    writeLetter({ ...SITUATIONS.rise, elsewhere }, locale, 'client')
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+  expect(said('en-US')).toContain(' Stability on Kimi rose from ');
+  expect(said('zh-CN')).toContain('在 Kimi 上，稳定度从 ');
+});

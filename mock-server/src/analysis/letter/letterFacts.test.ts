@@ -86,6 +86,25 @@ test('brands that no answer mentions have no place among them', () => {
     ...times(9, { at: IS, prompt, named: '' }),
   ]);
   expect(factsOf(silent).facts).toMatchObject({ standing: 'compared', rank: null });
+  const others = silent.map((row) => ({ ...row, named: 'B' }));
+  expect(factsOf(others).facts).toMatchObject({ standing: 'compared', rank: null });
+});
+
+test('of a single brand, the measures that compare brands are not told', () => {
+  const table = tableForTest(FALL);
+  const overview = overviewReport(table, WEEK);
+  const told = (brands: typeof overview.brands) => {
+    const { moved, maybe, steady } = letterFacts({
+      ...{ overview: { ...overview, brands }, splits: [], models: [], effects: [], actions: [], actionWindow: null },
+      facts: { scope: overview.scope, brands, facts: [], errors: [] },
+    });
+    return [...moved, ...maybe, ...steady].map(({ id }) => id);
+  };
+  expect(told(overview.brands)).toEqual(expect.arrayContaining(['share_of_voice', 'average_position']));
+  const alone = told(overview.brands.slice(0, 1));
+  expect(alone).not.toContain('share_of_voice');
+  expect(alone).not.toContain('average_position');
+  expect(alone).toContain('citation_rate');
 });
 
 test('an update is told once, with the models the answers of its platform came from', () => {

@@ -1,6 +1,7 @@
 import type { ActionWindow, BoardAction } from '#client/api/actionSchemas.ts';
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
 import type { Facts } from '#client/api/brandCentreSchemas.ts';
+import { AMONG_BRANDS } from '#client/api/measureSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { ChangeItem, Leader, Tile, TimelineEvent } from '#client/api/reportSchemas.ts';
 import type { ReportEffect } from '#client/api/schemas/issuedReportSchemas.ts';
@@ -105,12 +106,12 @@ function rankOf({ brands, leaderboard }: LetterSources['overview'], standing: St
   const own = brands.find((brand) => brand.own);
   const place = leaderboard.find(({ brand_id: id }) => id === own?.id);
   if (place === undefined || standing === 'thin' || standing === 'none') return null;
+  // The rank of a brand that no answer mentions is no place in the answers.
+  if (place.visibility.numerator === 0) return null;
   const nameOf = (id: string): string => brands.find((brand) => brand.id === id)?.name ?? id;
   const tiedWith = ({ rank, brand_id: brand }: Leader): string[] =>
     leaderboard.filter((one) => one.rank === rank && one.brand_id !== brand).map(({ brand_id: id }) => nameOf(id));
   const [first] = leaderboard;
-  // Brands that no answer mentions share a rank, but it is no place in the answers.
-  if (first?.visibility.numerator === 0) return null;
   const isAhead = first !== undefined && first.rank < place.rank;
   return {
     rank: place.rank,
@@ -146,6 +147,14 @@ function recordedDays(scope: LetterSources['overview']['scope']): LetterFacts['r
   };
 }
 
+/** The tiles besides visibility that tell something: not those that need a domain or a competitor that the brand does not have. */
+function countedTiles({ tiles, brands }: LetterSources['overview'], noDomain: boolean): readonly Tile[] {
+  const isAlone = brands.length === 1;
+  const needless = (id: Tile['measure_id']): boolean =>
+    id === 'visibility' || (noDomain && id === 'citation_rate') || (isAlone && AMONG_BRANDS.includes(id));
+  return tiles.filter(({ measure_id: id }) => !needless(id));
+}
+
 /** The facts of a window's letter, selected from the reports of that window. Computes no figures. */
 export function letterFacts(sources: LetterSources): LetterFacts {
   const { overview, splits, facts, models, effects, actions, actionWindow: board } = sources;
@@ -153,9 +162,8 @@ export function letterFacts(sources: LetterSources): LetterFacts {
   const standing = standingOf(overview);
   const own = brands.find((brand) => brand.own);
   const isOwnWhole = (item: ChangeItem): boolean => whole(item) && item.brand_id === own?.id;
-  const others = tiles.filter(({ measure_id: id }) => id !== 'visibility');
   const noDomain = own?.no_domain === true;
-  const counted = others.filter(({ measure_id: id }) => !(noDomain && id === 'citation_rate'));
+  const counted = countedTiles(overview, noDomain);
   const headline = tiles.filter(({ measure_id: id }) => id === 'visibility').flatMap(movedOf)[0];
   const cause = changes.find((item) => isOwnWhole(item) && item.measure_id === 'visibility')?.cause;
   const causeIds = cause?.kind === 'event' ? [cause.id, ...(cause.also ?? [])] : [];

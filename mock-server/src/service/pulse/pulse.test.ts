@@ -195,7 +195,7 @@ test('good and bad news are told apart: a lower place is better, and a rival tha
     'Bad news: Own, average position on Kimi: 2.10 [1.90 – 2.30] (+0.50, 95% interval +0.20 – +0.80).',
     'Of this many comparisons, about 1 in 20 looks real by chance.',
     'No clear change overall: share of voice.',
-    'Too little data: net sentiment.',
+    'No data: net sentiment.',
     'Answers not counted: 3 failed, 1 refused.',
   ]);
   expect(pulseLines(REPORT, 'zh-CN').slice(0, 3)).toEqual([
@@ -261,12 +261,48 @@ test('a citation rate for want of a domain is not set, which is not too little d
     tiles: [...REPORT.tiles, unset],
   });
   expect(pulseLines(report(true), 'en-US').slice(-3)).toEqual([
-    'Too little data: net sentiment.',
+    'No data: net sentiment.',
     'Not set: your domain, so the citation rate is not known.',
     'Answers not counted: 3 failed, 1 refused, 2 empty.',
   ]);
   expect(pulseLines(report(false), 'zh-CN').slice(-2)).toEqual([
-    '数据太少：净情感值、引用率。',
+    '没有数据：净情感值、引用率。',
     '另有 3 条采集失败，1 条拒答，2 条空回答，未计入。',
+  ]);
+});
+
+test('citations that were not captured leave the rate unknown, which is not too little data', () => {
+  const unknown: PulseReport['tiles'][number] = {
+    ...{ measure_id: 'citation_rate', measure: null, previous: null, change: null, sparkline: [] },
+  };
+  const tiles = [...REPORT.tiles, unknown];
+  const lines = (missing: number, language: 'en-US' | 'zh-CN'): string =>
+    pulseLines({ ...REPORT, tiles, scope: { ...REPORT.scope, answers_not_captured: missing } }, language).join('\n');
+  expect(lines(812, 'en-US')).toContain(
+    'No data: net sentiment.\nCitations were not captured, so the citation rate is not known.',
+  );
+  expect(lines(812, 'zh-CN')).toContain('没有数据：净情感值。\n没有采集引用，引用率未知。');
+  expect(lines(10, 'en-US')).toContain('No data: net sentiment, citation rate.');
+});
+
+test('a single brand always has a share of 100 % and position 1: neither is told', () => {
+  const alone = { ...REPORT, brands: REPORT.brands.slice(0, 1), changes: REPORT.changes.slice(0, 1) };
+  expect(pulseLines(REPORT, 'en-US').join(' ')).toContain('share of voice');
+  expect(pulseLines(alone, 'en-US').join(' ')).not.toContain('share of voice');
+});
+
+test('stability is of all brands: no brand is named with it', () => {
+  const [change] = REPORT.changes;
+  if (change === undefined) throw new Error('no change');
+  const on = (platform_id: string | null) => ({ ...change, measure_id: 'stability', platform_id }) as const;
+  const news = (language: 'en-US' | 'zh-CN') =>
+    pulseLines({ ...REPORT, changes: [on('kimi'), on(null)] }, language).slice(2, 4);
+  expect(news('en-US').map((line) => line.slice(0, 38))).toEqual([
+    'Good news: stability on Kimi: 0.42 [0.',
+    'Good news: stability: 0.42 [0.38 – 0.4',
+  ]);
+  expect(news('zh-CN').map((line) => line.slice(0, 20))).toEqual([
+    '好消息：在 Kimi 的稳定度 0.42',
+    '好消息：稳定度 0.42 [0.38 –',
   ]);
 });

@@ -1,8 +1,9 @@
-import { isShare, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
+import { AMONG_BRANDS, isOfAllBrands, isShare, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { Change, MeasureId } from '#client/api/measureSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import type { ChangeItem, Tile } from '#client/api/reportSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
+import { citationsUnknown } from '#client/lib/citationsUnknown.ts';
 import {
   countText,
   differenceRange,
@@ -135,7 +136,7 @@ function itemText(item: ChangeItem, report: PulseReport, words: PulseWords, lang
     overallOf(item, words, language),
   );
   return words.item({
-    brand: nameIn(report.brands, brandId),
+    brand: isOfAllBrands(id) ? '' : nameIn(report.brands, brandId),
     measure: words.measures[id],
     place: nameIn(report.platforms, platform) || nameIn(report.topics, topic),
     value: `${figureText(language, MEASURE_KINDS[id], measure.value)} [${intervalText(language, MEASURE_KINDS[id], measure.low, measure.high)}]`,
@@ -143,23 +144,31 @@ function itemText(item: ChangeItem, report: PulseReport, words: PulseWords, lang
   });
 }
 
-/** Other measures of the own brand: unchanged, possibly changed, inconclusive. */
+/** Other measures of the own brand: unchanged, possibly changed, inconclusive, without data. */
 function others(report: PulseReport, words: PulseWords, language: ChannelLanguage): readonly string[] {
-  const noDomain = report.brands.some((brand) => brand.own && brand.no_domain === true);
-  const isNotSet = ({ measure_id: id, measure }: Tile): boolean =>
-    noDomain && id === 'citation_rate' && measure === null;
-  const rest = report.tiles.filter((tile) => tile.measure_id !== 'visibility' && !isNotSet(tile));
+  const { brands, scope } = report;
+  const isAlone = brands.length === 1;
+  const rest = report.tiles.filter(
+    ({ measure_id: id }) => id !== 'visibility' && !(isAlone && AMONG_BRANDS.includes(id)),
+  );
+  const noDomain = brands.some((brand) => brand.own && brand.no_domain === true);
+  const isNotKnown = ({ measure_id: id, measure }: Tile): boolean =>
+    id === 'citation_rate' && measure === null && (noDomain || citationsUnknown(scope));
   const named = (tiles: readonly Tile[], line: (measures: string) => string): readonly string[] =>
     tiles.length === 0
       ? []
       : [line(tiles.map(({ measure_id: id }) => words.measures[id]).join(language === 'zh-CN' ? '、' : ', '))];
   const of = (verdict: Change['verdict']): readonly Tile[] => rest.filter(({ change }) => change?.verdict === verdict);
-  const thin = rest.filter(({ measure, change }) => measure === null || change === null || isThin(measure));
+  const thin = rest.filter(({ measure, change }) => measure !== null && (change === null || isThin(measure)));
   const clear = (tiles: readonly Tile[]): readonly Tile[] => tiles.filter((tile) => !thin.includes(tile));
   return [
     ...named(clear(of('noise')), words.same),
     ...named(clear(of('maybe')), words.unclear),
     ...named(thin, words.fewData),
-    ...(report.tiles.some(isNotSet) ? [words.noDomain] : []),
+    ...named(
+      rest.filter((tile) => tile.measure === null && !isNotKnown(tile)),
+      words.noData,
+    ),
+    ...(rest.some(isNotKnown) ? [noDomain ? words.noDomain : words.notCaptured] : []),
   ];
 }

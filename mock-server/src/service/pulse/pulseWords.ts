@@ -29,7 +29,7 @@ export interface PulseWords {
   readonly noneReal: string;
   /** Beside good and bad news, which are the most striking of many comparisons. */
   readonly byChance: string;
-  /** A significant change of a brand's measure; `place` is empty for the whole project. */
+  /** A significant change; `brand` is empty for a measure of all brands, `place` for the whole project. */
   readonly item: (what: { brand: string; measure: string; place: string; value: string; change: string }) => string;
   /** `overall`: the difference of the figures, if it is not that of the change, which covers the prompts of both weeks; else null. */
   readonly change: (difference: string, interval: string, overall: string | null) => string;
@@ -38,8 +38,12 @@ export interface PulseWords {
   readonly same: (measures: string) => string;
   readonly unclear: (measures: string) => string;
   readonly fewData: (measures: string) => string;
+  /** No answer counts for them. */
+  readonly noData: (measures: string) => string;
   /** The own brand has no domain, so citations of its sites are not known. */
   readonly noDomain: string;
+  /** No answer has captured citations. */
+  readonly notCaptured: string;
   /** `empty` is null when there are none. */
   readonly lost: (failed: string, refused: string, empty: string | null) => string;
 }
@@ -63,7 +67,7 @@ const EN: PulseWords = {
   noneReal: 'No real change in the other figures.',
   byChance: 'Of this many comparisons, about 1 in 20 looks real by chance.',
   item: ({ brand, measure, place, value, change }) =>
-    `${brand}, ${measure}${place === '' ? '' : ` on ${place}`}: ${value} (${change}).`,
+    `${brand === '' ? '' : `${brand}, `}${measure}${place === '' ? '' : ` on ${place}`}: ${value} (${change}).`,
   change: (difference, interval, overall) =>
     `${difference}, 95% interval ${interval}${overall === null ? '' : `, for prompts asked in both weeks; ${overall} overall`}`,
   paired: (overall) => `This covers the prompts asked in both weeks; over all prompts, the difference is ${overall}.`,
@@ -71,7 +75,9 @@ const EN: PulseWords = {
   same: (measures) => `No clear change overall: ${measures}.`,
   unclear: (measures) => `Possible changes overall, not certain yet: ${measures}.`,
   fewData: (measures) => `Too little data: ${measures}.`,
+  noData: (measures) => `No data: ${measures}.`,
   noDomain: 'Not set: your domain, so the citation rate is not known.',
+  notCaptured: 'Citations were not captured, so the citation rate is not known.',
   lost: (failed, refused, empty) =>
     `Answers not counted: ${failed} failed, ${refused} refused${empty === null ? '' : `, ${empty} empty`}.`,
 };
@@ -91,8 +97,10 @@ const ZH: PulseWords = {
   bad: (items) => `坏消息：${items}`,
   noneReal: '其他方面没有确实的变化。',
   byChance: '比较的项目多，其中大约每 20 项有 1 项只是碰巧显得确有变化。',
-  item: ({ brand, measure, place, value, change }) =>
-    han`${brand}${place === '' ? '' : han`在${place}`}的${measure}${value}（${change}）。`,
+  item: ({ brand, measure, place, value, change }) => {
+    const subject = han`${brand}${place === '' ? '' : han`在${place}`}`;
+    return subject === '' ? han`${measure}${value}（${change}）。` : han`${subject}的${measure}${value}（${change}）。`;
+  },
   change: (difference, interval, overall) =>
     `${difference}，95% 区间 ${interval}${overall === null ? '' : `，只看两周都问过的提示词；整体为 ${overall}`}`,
   paired: (overall) => `这只看两周都问过的提示词；就全部提示词而言，差值为 ${overall}。`,
@@ -100,7 +108,9 @@ const ZH: PulseWords = {
   same: (measures) => `整体没有明显变化：${measures}。`,
   unclear: (measures) => `整体可能有变化，尚不确定：${measures}。`,
   fewData: (measures) => `数据太少：${measures}。`,
+  noData: (measures) => `没有数据：${measures}。`,
   noDomain: '未设置本品牌域名，因此不知道引用率。',
+  notCaptured: '没有采集引用，引用率未知。',
   lost: (failed, refused, empty) =>
     `另有 ${failed} 条采集失败，${refused} 条拒答${empty === null ? '' : `，${empty} 条空回答`}，未计入。`,
 };

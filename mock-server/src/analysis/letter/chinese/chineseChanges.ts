@@ -1,3 +1,4 @@
+import { isOfAllBrands } from '#client/api/measureSchemas.ts';
 import type { LetterFacts, Moved, MovedElsewhere } from '../LetterMaterial.ts';
 import type { WritePart } from '../LetterWords.ts';
 import { fromTo, MEASURES, verdictOf } from './chineseNames.ts';
@@ -38,7 +39,8 @@ function placeText({ place }: MovedElsewhere): string {
 
 function elsewhereText(item: MovedElsewhere, analyst: boolean): string {
   const who = item.own ? item.brand : han`竞品${item.brand}`;
-  const what = han`${placeText(item)}${who}的${MEASURES[item.id]}${fromTo(item, neutral(item))}`;
+  const subject = isOfAllBrands(item.id) ? MEASURES[item.id] : han`${who}的${MEASURES[item.id]}`;
+  const what = han`${placeText(item)}${subject}${fromTo(item, neutral(item))}`;
   return analyst ? han`${what}（${verdictOf(item)}）。` : `${what}。`;
 }
 

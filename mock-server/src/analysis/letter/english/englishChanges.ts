@@ -1,3 +1,4 @@
+import { isOfAllBrands } from '#client/api/measureSchemas.ts';
 import type { LetterFacts, Moved, MovedElsewhere } from '../LetterMaterial.ts';
 import type { WritePart } from '../LetterWords.ts';
 import { capital, figures, fromTo, MEASURES, possessive, verdictOf } from './englishNames.ts';
@@ -40,7 +41,9 @@ function placeText({ place }: MovedElsewhere): string {
 }
 
 function elsewhereText(item: MovedElsewhere, analyst: boolean): string {
-  const what = `${possessive(item.brand)} ${MEASURES[item.id]}${placeText(item)} ${verbOf(item)} ${fromTo(item)}`;
+  const name = MEASURES[item.id];
+  const subject = isOfAllBrands(item.id) ? capital(name) : `${possessive(item.brand)} ${name}`;
+  const what = `${subject}${placeText(item)} ${verbOf(item)} ${fromTo(item)}`;
   return analyst ? `${what} (${verdictOf(item)}).` : `${what}.`;
 }
 
