@@ -120,6 +120,10 @@ describe('the wording of the Chinese texts', async () => {
     expect(finds(texts, /\p{Script=Han}[\d#]|[\d#%]\p{Script=Han}/u)).toEqual([]);
   });
 
+  test('a day ends in 日, and no space follows it', () => {
+    expect(finds(texts, /\{(?:days?|start|end)\} (?:\p{Script=Han}|\{unit)/u)).toEqual([]);
+  });
+
   test('a text of several sentences ends in a stop', () => {
     expect(leftOpen(texts, /。/u, /[。？：！…）}]$/u)).toEqual([]);
   });

@@ -17,9 +17,10 @@ function dayFormat(locale: string, form: DayForm): Intl.DateTimeFormat {
   return format;
 }
 
-/** A calendar day YYYY-MM-DD, the same in every time zone. */
+/** A calendar day YYYY-MM-DD, the same in every time zone. A text that is no day, such as an axis' tick beside its days, stays as it is. */
 export function dayText(locale: string, isoDate: string, form: DayForm = 'long'): string {
-  return dayFormat(locale, form).format(new Date(`${isoDate}T00:00:00Z`));
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? isoDate : dayFormat(locale, form).format(date);
 }
 
 /**

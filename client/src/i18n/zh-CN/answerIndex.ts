@@ -3,7 +3,7 @@ export const messages = {
   'answerIndex.title': '回答概览',
   'answerIndex.platforms': '各平台指标',
   'answerIndex.platforms.about':
-    '本品牌的六项指标，变化与 {days} 相比。点击数字查看对应的回答。每项变化单独检验，项数多时，个别“确有变化”可能只是偶然。',
+    '本品牌的六项指标，变化与 {days}相比。点击数字查看对应的回答。每项变化单独检验，项数多时，个别“确有变化”可能只是偶然。',
   'answerIndex.platforms.platform': '平台',
   'answerIndex.platforms.all': '全部平台',
   'answerIndex.platforms.trend': '可见度走势',
@@ -43,7 +43,7 @@ export const messages = {
   'answerIndex.why.noPrevious': '上一周期（{days}）没有有效回答，没有变化可以分解',
   'answerIndex.why.noData': '当前范围内没有有效回答，没有变化可以分解',
   'answerIndex.why.sentence':
-    '与 {days} 相比，从 {from} 变为 {to}（{points} 百分点{differs, select, yes {；只看两个周期都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} other {样本不足，还不能判断是不是偶然。}}',
+    '与 {days}相比，从 {from} 变为 {to}（{points} 百分点{differs, select, yes {；只看两个周期都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} other {样本不足，还不能判断是不是偶然。}}',
   'answerIndex.demand': '需求与可见度',
   'answerIndex.demand.very_low': '很低',
   'answerIndex.demand.low': '较低',

@@ -34,9 +34,9 @@ export const messages = {
   'charts.band': '95% 区间',
   'charts.legend': '图例',
   'charts.point': '{brand}，{day}，{value}',
-  'charts.weekOf': '{day} 起的一周',
+  'charts.weekOf': '{day}起的一周',
   'charts.count.total': '{name}共 {count}',
   'charts.trend.noData': '这段时间没有数据。',
   'charts.trend.summary':
-    '{span, select, day {{brand}在 {end} {unit, select, week {起一周} other {}}的可见度为 {to}{few, select, yes {（样本不足：n {toN}）} other {}}} same {{brand}的可见度在 {start} {unit, select, week {起一周} other {}}和 {end} {unit, select, week {起一周} other {}}都是 {to}{few, select, yes {（样本不足：n 先后为 {fromN} 和 {toN}）} other {}}} other {{brand}的可见度从 {start} {unit, select, week {起一周} other {}}的 {from} 变为 {end} {unit, select, week {起一周} other {}}的 {to}{few, select, yes {（样本不足：n 先后为 {fromN} 和 {toN}）} other {}}}}{rivals, plural, =0 {} other {，图中另有 # 个竞品，{leaders, plural, =0 {届时没有品牌被提到} =1 {届时最高的是{leader}} other {届时{leader}并列最高}}}}。',
+    '{span, select, day {{brand}在 {end}{unit, select, week {起一周} other {}}的可见度为 {to}{few, select, yes {（样本不足：n {toN}）} other {}}} same {{brand}的可见度在 {start}{unit, select, week {起一周} other {}}和 {end}{unit, select, week {起一周} other {}}都是 {to}{few, select, yes {（样本不足：n 先后为 {fromN} 和 {toN}）} other {}}} other {{brand}的可见度从 {start}{unit, select, week {起一周} other {}}的 {from} 变为 {end}{unit, select, week {起一周} other {}}的 {to}{few, select, yes {（样本不足：n 先后为 {fromN} 和 {toN}）} other {}}}}{rivals, plural, =0 {} other {，图中另有 # 个竞品，{leaders, plural, =0 {届时没有品牌被提到} =1 {届时最高的是{leader}} other {届时{leader}并列最高}}}}。',
 } as const;

@@ -19,8 +19,8 @@ export const messages = {
   'overview.heat.setTopics': '去分配主题',
   'overview.changes': '有哪些变化',
   'overview.changes.why': '分析原因',
-  'overview.changes.against': '与 {days} 相比',
-  'overview.changes.againstMany': '与 {days} 相比。比较的项目多，个别“确有变化”可能只是偶然。',
+  'overview.changes.against': '与 {days}相比',
+  'overview.changes.againstMany': '与 {days}相比。比较的项目多，个别“确有变化”可能只是偶然。',
   'overview.changes.none': '没有超出正常波动的变化',
   'overview.changes.noPrevious': '上一周期没有数据',
   'overview.changes.item': '{brand}的{measure}',
@@ -57,8 +57,8 @@ export const messages = {
   'overview.alert.rival_overtook': '竞品{brand}的可见度超过了本品牌，领先 {amount} 百分点',
   'overview.alert.contradicted_fact': '{number} 条回答与事实不符：{subject}（说成 {to}，应为 {from}）',
   'overview.alert.model_changed': '{platform}现在多由 {to} 作答，首次在 {day}；此前多为 {from}',
-  'overview.alert.collection_failed': '{day} 的采集中有 {number} 条回答失败',
-  'overview.alert.collection_stopped': '{day} 的采集没有完成，还差 {number} 条回答',
+  'overview.alert.collection_failed': '{day}的采集中有 {number} 条回答失败',
+  'overview.alert.collection_stopped': '{day}的采集没有完成，还差 {number} 条回答',
   'overview.alert.step': '{unit, select, points {{amount} 百分点} places {{amount} 位} other {{amount}}}',
   'overview.severity.good': '好消息',
   'overview.alerts.all': '全部预警',
@@ -71,5 +71,5 @@ export const messages = {
   'overview.alert.thin_platform':
     '{platform}的样本不足{few, select, prompts {，{number} 条有效回答来自不到 {least} 个提示词} other {{count, plural, =0 {，没有有效回答} other {，只有 {number} 条有效回答}}}}',
   'overview.alert.no_recent_answers': '已有 {number} 天没有新回答，最近一条在 {day}',
-  'overview.alert.engine_update': '{named, select, yes {{day} {title}} other {{day} 有引擎更新}}，前后数据不宜直接比较',
+  'overview.alert.engine_update': '{named, select, yes {{day} {title}} other {{day}有引擎更新}}，前后数据不宜直接比较',
 } as const;

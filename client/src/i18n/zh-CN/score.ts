@@ -148,7 +148,7 @@ export const messages = {
   'score.suggestion.freshness.noVisible': '读者看不到日期，只有机器可读日期',
   'score.suggestion.freshness.noMachine': '没有机器可读的日期',
   'score.suggestion.freshness.disagree': '可见日期 {visible} 与机器可读日期 {machine} 不一致',
-  'score.suggestion.freshness.old': '日期 {day} 已超过 30 天',
+  'score.suggestion.freshness.old': '日期 {day}已超过 30 天',
   'score.suggestion.freshness.future': '日期在未来',
   'score.suggestion.clarity.empty': '还没有正文',
   'score.suggestion.clarity.longSentence': '这句有 {length, number} 字（词），超过 {longest, number}',
