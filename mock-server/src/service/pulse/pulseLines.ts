@@ -115,7 +115,8 @@ function news(report: PulseReport, words: PulseWords, language: ChannelLanguage)
   const real = [...report.changes, ...unlisted(report, ownId)].filter(
     (item) => item.change.verdict === 'real' && !isHead(item),
   );
-  if (real.length === 0) return [words.noneReal];
+  // Where nothing could be compared, nothing is said of changes.
+  if (real.length === 0) return report.tiles.some(({ change }) => change !== null) ? [words.noneReal] : [];
   const isGood = ({ measure_id: id, brand_id: brand, change }: ChangeItem): boolean =>
     (change.difference > 0 !== isLowBetter(id)) === (brand === ownId);
   const textOf = (item: ChangeItem): string => itemText(item, report, words, language);
