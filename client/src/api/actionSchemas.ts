@@ -32,16 +32,16 @@ export const actionRuleSchema = openPicklist([
 export const actionSelectionSchema = v.object({
   start_time: daySchema,
   end_time: daySchema,
-  brand_id: v.exactOptional(v.string()),
-  mention: v.exactOptional(v.picklist(['named', 'not_named'])),
-  cites: v.exactOptional(v.picklist(['own', 'any'])),
-  domain: v.exactOptional(v.string()),
-  url: v.exactOptional(v.string()),
-  gap: v.exactOptional(v.literal('1')),
-  prompt_id: v.exactOptional(v.string()),
-  platform_id: v.exactOptional(v.string()),
-  topic_id: v.exactOptional(v.string()),
-  status: v.exactOptional(v.picklist(['ok'])),
+  brand_id: optionalField(v.string()),
+  mention: optionalField(v.picklist(['named', 'not_named'])),
+  cites: optionalField(v.picklist(['own', 'any'])),
+  domain: optionalField(v.string()),
+  url: optionalField(v.string()),
+  gap: optionalField(v.literal('1')),
+  prompt_id: optionalField(v.string()),
+  platform_id: optionalField(v.string()),
+  topic_id: optionalField(v.string()),
+  status: optionalField(v.picklist(['ok'])),
 });
 export type ActionSelection = v.InferOutput<typeof actionSelectionSchema>;
 

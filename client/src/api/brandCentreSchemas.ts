@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sentimentSchema } from './answerSchemas.ts';
 import { brandFigureSchema } from './detailSchemas.ts';
+import { optionalField } from './lenientSchemas.ts';
 import { maybeMeasureSchema, measureSchema } from './measureSchemas.ts';
 import { openPicklist } from './openPicklist.ts';
 import { passageSchema } from './passageSchemas.ts';
@@ -101,7 +102,7 @@ export const factSchema = v.object({
   /** Its source: a web address or words. */
   source: v.string(),
   /** Evidence: a price list, a screenshot. Absent in facts stored before attachments existed. */
-  attachments: v.exactOptional(v.array(attachmentSchema)),
+  attachments: optionalField(v.array(attachmentSchema)),
 });
 export type Fact = v.InferOutput<typeof factSchema>;
 

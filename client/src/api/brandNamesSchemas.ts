@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { jobEntries } from './jobSchemas.ts';
+import { optionalField } from './lenientSchemas.ts';
 import { namesSchema } from './namedRefSchemas.ts';
 import { passageSchema } from './passageSchemas.ts';
 
@@ -13,7 +14,7 @@ export const brandNamesSchema = v.object({
   match_case: v.boolean(),
   domains: v.array(v.string()),
   /** Each name is the recorded name or one of the aliases; a provider may omit them. */
-  names: v.exactOptional(namesSchema),
+  names: optionalField(namesSchema),
 });
 export type BrandNames = v.InferOutput<typeof brandNamesSchema>;
 export const brandListSchema = v.object({ brands: v.array(brandNamesSchema) });

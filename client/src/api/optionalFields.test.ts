@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isPlainObject } from '../lib/isPlainObject.ts';
+import { namesSchema } from './namedRefSchemas.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('./**/*Schemas.ts', { eager: true });
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** A field of `exactOptional` may be left out too, although it refuses undefined. */
+const mayBeLeftOut = (field: v.GenericSchema): boolean =>
+  field.type === 'exact_optional' || v.safeParse(field, undefined).success;
 
 /** The optional fields of a schema, recursively. */
 function optionalFieldsOf(schema: unknown, path: string, seen: Set<unknown>): [string, v.GenericSchema][] {
@@ -19,7 +24,7 @@ function optionalFieldsOf(schema: unknown, path: string, seen: Set<unknown>): [s
     return ['item', 'wrapped', 'value', 'key'].includes(key) ? [['', part]] : [];
   });
   return parts.flatMap(([name, part]) => [
-    ...(name !== '' && isSchema(part) && v.safeParse(part, undefined).success
+    ...(name !== '' && isSchema(part) && mayBeLeftOut(part)
       ? [[path + name, part] satisfies [string, v.GenericSchema]]
       : []),
     ...optionalFieldsOf(part, path + name, seen),
@@ -33,4 +38,8 @@ test('a field of a reply that may be left out may be null as well', () => {
   );
   expect(fields.length).toBeGreaterThan(60);
   expect(fields.filter(([, field]) => !v.safeParse(field, null).success).map(([path]) => path)).toEqual([]);
+});
+
+test('a name that is null leaves no trace in a file', () => {
+  expect(v.parse(namesSchema, { zh: null, en: 'Name' })).toStrictEqual({ en: 'Name' });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { topicRowSchema, whyMovedSchema } from '../answerIndexSchemas.ts';
 import { factErrorSchema } from '../brandCentreSchemas.ts';
+import { optionalField } from '../lenientSchemas.ts';
 import { namedRefSchema } from '../namedRefSchemas.ts';
 import { openPicklist } from '../openPicklist.ts';
 import { sourceMixSchema, trendSchema } from '../overviewSchemas.ts';
@@ -109,7 +110,7 @@ const issuedSectionSchema = v.variant('kind', [
     list: v.array(reportActionSchema),
     total: v.number(),
     /** The window of the board; absent without answers, and in reports made before it was stored. */
-    window: v.exactOptional(v.object({ start_time: daySchema, end_time: daySchema })),
+    window: optionalField(v.object({ start_time: daySchema, end_time: daySchema })),
   }),
   v.object({ kind: v.literal('evidence'), answers: v.array(reportAnswerSchema) }),
   v.object({ kind: v.literal('appendix') }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { writerFaultSchema } from '../draftSchemas.ts';
+import { optionalField } from '../lenientSchemas.ts';
 import { promptChecksSchema } from '../managedPromptSchemas.ts';
 import { namesSchema } from '../namedRefSchemas.ts';
 
@@ -14,8 +15,8 @@ export type SetupPlatform = v.InferOutput<typeof setupPlatformSchema>;
 /** The settings of a project other than brands and prompts. */
 export const projectSetupSchema = v.object({
   /** Recorded name, and names by language. A provider may omit them. */
-  name: v.exactOptional(v.string()),
-  names: v.exactOptional(namesSchema),
+  name: optionalField(v.string()),
+  names: optionalField(namesSchema),
   /** ISO 3166 code of the target market; empty: not set. */
   market: v.string(),
   /** BCP 47 codes of the prompt languages. */

@@ -33,6 +33,11 @@ describe('answerSearch', () => {
     expect(withAnswers('?answers=x&answer=y&a=1', { selection: null, answerId: null })).toBe('?a=1');
   });
 
+  it('holds no part of a selection that is undefined', () => {
+    const given = { brand_id: undefined, gap: undefined, domain: 'a.example' };
+    expect(withAnswers('', { selection: given, answerId: null })).toBe('?answers=domain%3Da.example');
+  });
+
   it('drops what makes no sense and keeps the rest', () => {
     const inner = new URLSearchParams({ mention: 'shouted', brand_id: 'b1', start_time: '2026-02-30', other: 'x' });
     expect(parse(`?${new URLSearchParams({ answers: inner.toString() }).toString()}`).selection).toEqual({

@@ -49,6 +49,8 @@ const selectionSchema = v.object({
  * of the trend).
  */
 export type AnswerSelection = Readonly<v.InferOutput<typeof selectionSchema>>;
+/** A selection to open, as received: what is undefined is not part of it. */
+export type GivenSelection = { readonly [Name in keyof AnswerSelection]: AnswerSelection[Name] | undefined };
 
 const names = Object.keys(selectionSchema.entries);
 
@@ -57,6 +59,11 @@ export interface AnswerPlace {
   readonly selection: AnswerSelection | null;
   /** The open answer, or null for the list. */
   readonly answerId: string | null;
+}
+
+/** A place to go to. */
+export interface GivenPlace extends Pick<AnswerPlace, 'answerId'> {
+  readonly selection: GivenSelection | null;
 }
 
 /** Parses the drawer's state from an address. Never throws: invalid values are dropped. */
@@ -74,11 +81,12 @@ export function parseAnswerSearch(params: URLSearchParams): AnswerPlace {
 }
 
 /** A query string with the drawer's state added or removed; everything else stays. */
-export function withAnswers(search: string, { selection, answerId }: AnswerPlace): string {
+export function withAnswers(search: string, { selection, answerId }: GivenPlace): string {
   const params = new URLSearchParams(search);
   for (const name of answerNames) params.delete(name);
   if (selection !== null) {
-    params.set(SET, new URLSearchParams(Object.entries(selection)).toString());
+    const said = Object.entries(selection).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    params.set(SET, new URLSearchParams(said).toString());
     if (answerId !== null) params.set(ONE, answerId);
   }
   const result = params.toString();

@@ -2,14 +2,14 @@ import { useLocation, useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { parseAnswerSearch, withAnswers } from './answerSearch.ts';
-import type { AnswerPlace, AnswerSelection } from './answerSearch.ts';
+import type { AnswerPlace, GivenPlace, GivenSelection } from './answerSearch.ts';
 
 /** Number of history entries that belong to the drawer; a pasted address has none. */
 const stateSchema = v.fallback(v.object({ drawerSteps: v.number() }), { drawerSteps: 0 });
 
 export interface AnswersDrawerControl extends AnswerPlace {
   /** Opens an answer set, optionally with one of its answers. */
-  readonly open: (selection: AnswerSelection, answerId?: string) => void;
+  readonly open: (selection: GivenSelection, answerId?: string) => void;
   readonly openAnswer: (id: string) => void;
   /** Moves to a neighbouring answer without a history entry. */
   readonly moveTo: (id: string) => void;
@@ -24,13 +24,13 @@ export function useAnswersDrawer(): AnswersDrawerControl {
   const place = parseAnswerSearch(new URLSearchParams(search));
   const { drawerSteps } = v.parse(stateSchema, location.state);
 
-  const go = (next: AnswerPlace, replace: boolean): void => {
+  const go = (next: GivenPlace, replace: boolean): void => {
     void navigate(
       { pathname, search: withAnswers(search, next) },
       { replace, preventScrollReset: true, state: { drawerSteps: replace ? drawerSteps : drawerSteps + 1 } },
     );
   };
-  const leave = (steps: number, next: AnswerPlace): void => {
+  const leave = (steps: number, next: GivenPlace): void => {
     if (steps > 0) void navigate(-steps);
     else go(next, true);
   };
