@@ -6,6 +6,7 @@ import type { TimelineEvent } from '#client/api/reportSchemas.ts';
 import { MIN_ANSWERS, MIN_PROMPTS } from '#client/lib/thinData.ts';
 import { formatCount, formatDay, measureParts, percentParts } from '../figures/formats.ts';
 import { measureKinds } from '../figures/measureKinds.ts';
+import { isKnownAlert } from './listedAlert.ts';
 import type { KnownRule } from './listedAlert.ts';
 
 /** Names used in alert texts, and the events of their window. */
@@ -68,4 +69,11 @@ export function listedAlertText(
       to: to ?? '',
     },
   );
+}
+
+/** The same for any alert: one that cannot be worded is still listed, as "no alerts" would be untrue. */
+export function anyAlertText(intl: IntlShape, alert: ListedAlert, refs: AlertRefs): string {
+  return isKnownAlert(alert)
+    ? listedAlertText(intl, alert, refs)
+    : intl.formatMessage({ id: 'overview.alert.unknown' });
 }

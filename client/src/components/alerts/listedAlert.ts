@@ -8,9 +8,30 @@ export type KnownRule = Exclude<ListedAlert['rule'], 'unknown'>;
 
 type Known = ListedAlert & { readonly rule: KnownRule };
 
-/** Whether this client has a text for an alert. */
+/** What the sentence of each rule names: without it, a 0 or a gap would stand for what the server did not say. */
+const NAMED: Readonly<Record<KnownRule, readonly (keyof ListedAlert)[]>> = {
+  own_drop: ['brand_id', 'value'],
+  own_rise: ['brand_id', 'value'],
+  measure_drop: ['brand_id', 'measure_id', 'value'],
+  measure_rise: ['brand_id', 'measure_id', 'value'],
+  rival_rise: ['brand_id', 'value'],
+  rival_overtook: ['brand_id', 'value'],
+  new_rival: ['brand_id'],
+  lost_source: ['domain'],
+  refusals_up: ['platform_id', 'value'],
+  thin_platform: ['platform_id', 'value'],
+  no_recent_answers: ['date', 'value'],
+  engine_update: ['date'],
+  contradicted_fact: ['value', 'subject', 'from', 'to'],
+  model_changed: ['platform_id', 'date', 'from', 'to'],
+  collection_failed: ['date', 'value'],
+  collection_stopped: ['date', 'value'],
+};
+
+/** Whether this client has a text for an alert, and the server sent all that the text names. */
 export function isKnownAlert<A extends ListedAlert>(alert: A): alert is A & { readonly rule: KnownRule } {
-  return alert.rule !== 'unknown';
+  const { rule } = alert;
+  return rule !== 'unknown' && NAMED[rule].every((part) => (alert[part] ?? null) !== null);
 }
 
 /** The mark of an alert: its severity, or good news. */

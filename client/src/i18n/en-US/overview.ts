@@ -70,6 +70,7 @@ export const messages = {
     '{count, plural, one {# answer} other {{number} answers}} failed in the collection round of {day}',
   'overview.alert.collection_stopped':
     'The collection round of {day} stopped early: {count, plural, one {# answer} other {{number} answers}} left',
+  'overview.alert.unknown': 'An alert that this version can’t show in words',
   'overview.alert.step': '{unit, select, points {{amount} pts} places {{amount} places} other {{amount}}}',
   'overview.severity.good': 'Good news',
   'overview.alerts.all': 'All alerts',

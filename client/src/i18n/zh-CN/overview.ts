@@ -59,6 +59,7 @@ export const messages = {
   'overview.alert.model_changed': '{platform}现在多由 {to} 作答，首次在 {day}；此前多为 {from}',
   'overview.alert.collection_failed': '{day}的采集中有 {number} 条回答失败',
   'overview.alert.collection_stopped': '{day}的采集没有完成，还差 {number} 条回答',
+  'overview.alert.unknown': '一条预警，当前版本无法显示其内容',
   'overview.alert.step': '{unit, select, points {{amount} 百分点} places {{amount} 位} other {{amount}}}',
   'overview.severity.good': '好消息',
   'overview.alerts.all': '全部预警',

@@ -1,16 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
-import { listedAlertText } from '#client/components/alerts/alertText.ts';
-import { isKnownAlert } from '#client/components/alerts/listedAlert.ts';
+import { anyAlertText } from '#client/components/alerts/alertText.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount, formatDay, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
 import { formatDays } from '#client/components/filters/formatDays.ts';
 
-/** The text of an alert with the names from when it was last found. An unknown kind is shown by its id. */
+/** The text of an alert with the names from when it was last found. */
 export function entryText(intl: IntlShape, { alert, names, event }: AlertEntry): string {
-  if (!isKnownAlert(alert)) return alert.id;
   const ref = (id: string | null, name: string) => (id === null ? [] : [{ id, name }]);
-  return listedAlertText(intl, alert, {
+  return anyAlertText(intl, alert, {
     brands: ref(alert.brand_id, names.brand),
     platforms: ref(alert.platform_id, names.platform),
     topics: ref(alert.topic_id, names.topic),

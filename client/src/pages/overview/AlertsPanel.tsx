@@ -3,10 +3,9 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { AlertsWindow, ListedAlert } from '#client/api/alertSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
-import { listedAlertText } from '#client/components/alerts/alertText.ts';
+import { anyAlertText } from '#client/components/alerts/alertText.ts';
 import { AlertZone } from '#client/components/alerts/AlertZone.tsx';
 import { isKnownAlert, listedAlertEvidence, listedAlertPage, markOf } from '#client/components/alerts/listedAlert.ts';
-import type { KnownRule } from '#client/components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { formatDays } from '#client/components/filters/formatDays.ts';
@@ -22,21 +21,22 @@ interface AlertsPanelProps {
 }
 
 interface AlertItemProps extends Pick<AlertsPanelProps, 'overview' | 'onOpen'> {
-  readonly alert: ListedAlert & { readonly rule: KnownRule };
+  readonly alert: ListedAlert;
   readonly window: AlertsWindow;
 }
 
 /** An alert in words; opens its answers or links to its page, if it has either. */
 function AlertItem({ alert, overview, window, onOpen }: AlertItemProps) {
   const intl = useIntl();
-  const selection = listedAlertEvidence(alert, window);
-  const page = listedAlertPage(alert, window);
+  const known = isKnownAlert(alert) ? alert : null;
+  const selection = known === null ? null : listedAlertEvidence(known, window);
+  const page = known === null ? null : listedAlertPage(known, window);
   const body = (
     <span className={styles['headline']}>
       <span className={`${styles['severity'] ?? ''} ${styles[markOf(alert)] ?? ''}`}>
         {intl.formatMessage({ id: `overview.severity.${markOf(alert)}` })}
       </span>
-      {listedAlertText(intl, alert, overview)}
+      {anyAlertText(intl, alert, overview)}
     </span>
   );
   if (selection !== null) {
@@ -64,9 +64,8 @@ function AlertItem({ alert, overview, window, onOpen }: AlertItemProps) {
 /** The alerts, most severe first: same list as on the workplace, over its own window. */
 export const AlertsPanel = observer(function AlertsPanel({ overview, className, onOpen }: AlertsPanelProps) {
   const intl = useIntl();
-  const { scope, alerts_window: own } = overview;
+  const { scope, alerts, alerts_window: own } = overview;
   const window = own ?? scope;
-  const alerts = overview.alerts.filter(isKnownAlert);
   const days = formatDays(intl, window.start_time, window.end_time, 'long');
   return (
     <Panel

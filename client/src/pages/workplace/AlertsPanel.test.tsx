@@ -45,3 +45,13 @@ test('the zone of the days is told where it is not the reader’s, by whatever n
     expect(textWith(window)).not.toContain('日期按时区');
   }
 });
+
+test('an alert of a kind that is not known is listed without buttons, and is not “no alerts”', () => {
+  const alert = {
+    ...{ id: 'a', rule: 'unknown', severity: 'high', date: null, value: 3, domain: null, brand_id: null },
+    ...{ platform_id: null, topic_id: null, measure: null, previous: null, change: null },
+  };
+  const text = textWith(WINDOW, [alert]);
+  expect(text).toContain(overview['overview.alert.unknown']);
+  expect(text).not.toContain(workplace['workplace.alerts.none']);
+});

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { WorkplaceProject, WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
-import { listedAlertText } from '#client/components/alerts/alertText.ts';
+import type { WorkplaceAlert, WorkplaceProject, WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
+import { anyAlertText } from '#client/components/alerts/alertText.ts';
 import { AlertZone } from '#client/components/alerts/AlertZone.tsx';
 import { isKnownAlert, listedAlertEvidence, markOf } from '#client/components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
@@ -24,7 +24,7 @@ interface AlertsPanelProps {
 }
 
 /** The rates that triggered an alert, and the interval of the current one. */
-function AlertFigures({ alert }: { readonly alert: KnownAlert }) {
+function AlertFigures({ alert }: { readonly alert: WorkplaceAlert }) {
   const intl = useIntl();
   const { measure, previous, change, rule, measure_id: id } = alert;
   if (measure === null) return null;
@@ -57,20 +57,67 @@ function AlertFigures({ alert }: { readonly alert: KnownAlert }) {
   );
 }
 
-interface AlertItemProps extends AlertsPanelProps {
+interface AlertActionsProps extends Pick<AlertsPanelProps, 'onOpen'> {
   readonly alert: KnownAlert;
   readonly window: WorkplaceWindow;
+  /** The text of the alert. */
+  readonly words: string;
 }
 
-const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }: AlertItemProps) {
+/** The answers of an alert and the page for further analysis. */
+const AlertActions = observer(function AlertActions({ alert, window, words, onOpen }: AlertActionsProps) {
   const intl = useIntl();
   const { filters, dialogs } = useStores();
   const takesImports = useImportOffered();
-  const words = listedAlertText(intl, alert, project);
   const selection = listedAlertEvidence(alert, window);
   const target = alertTarget(alert, window, filters.defaults);
   const action = intl.formatMessage({ id: `workplace.alert.open.${alert.rule}` });
   const actionName = intl.formatMessage({ id: 'workplace.alert.openOf' }, { action, alert: words });
+  return (
+    <div className={styles['actions']}>
+      {selection !== null && (
+        <Button
+          variant="minimal"
+          size="small"
+          intent="primary"
+          aria-label={intl.formatMessage({ id: 'workplace.alert.answersOf' }, { alert: words })}
+          onClick={() => {
+            onOpen(selection);
+          }}
+        >
+          {intl.formatMessage({ id: 'workplace.alert.answers' })}
+        </Button>
+      )}
+      {target === null && takesImports && (
+        <Button
+          variant="minimal"
+          size="small"
+          intent="primary"
+          aria-label={actionName}
+          onClick={() => {
+            dialogs.show('import');
+          }}
+        >
+          {action}
+        </Button>
+      )}
+      {target !== null && (
+        <Link to={target} aria-label={actionName} className={styles['link']}>
+          {action}
+        </Link>
+      )}
+    </div>
+  );
+});
+
+interface AlertItemProps extends AlertsPanelProps {
+  readonly alert: WorkplaceAlert;
+  readonly window: WorkplaceWindow;
+}
+
+function AlertItem({ alert, window, project, onOpen }: AlertItemProps) {
+  const intl = useIntl();
+  const words = anyAlertText(intl, alert, project);
   return (
     <li className={styles['item']}>
       <p className={styles['headline']}>
@@ -80,48 +127,15 @@ const AlertItem = observer(function AlertItem({ alert, window, project, onOpen }
         {words}
       </p>
       <AlertFigures alert={alert} />
-      <div className={styles['actions']}>
-        {selection !== null && (
-          <Button
-            variant="minimal"
-            size="small"
-            intent="primary"
-            aria-label={intl.formatMessage({ id: 'workplace.alert.answersOf' }, { alert: words })}
-            onClick={() => {
-              onOpen(selection);
-            }}
-          >
-            {intl.formatMessage({ id: 'workplace.alert.answers' })}
-          </Button>
-        )}
-        {target === null && takesImports && (
-          <Button
-            variant="minimal"
-            size="small"
-            intent="primary"
-            aria-label={actionName}
-            onClick={() => {
-              dialogs.show('import');
-            }}
-          >
-            {action}
-          </Button>
-        )}
-        {target !== null && (
-          <Link to={target} aria-label={actionName} className={styles['link']}>
-            {action}
-          </Link>
-        )}
-      </div>
+      {isKnownAlert(alert) && <AlertActions alert={alert} window={window} words={words} onOpen={onOpen} />}
     </li>
   );
-});
+}
 
 /** The alerts of the current project, most severe first: each with its figures, its answers and the page for further analysis. */
 export function AlertsPanel({ project, onOpen }: AlertsPanelProps) {
   const intl = useIntl();
-  const { window } = project;
-  const alerts = project.alerts.filter(isKnownAlert);
+  const { window, alerts } = project;
   return (
     <Panel
       title={intl.formatMessage({ id: 'workplace.alerts' })}
