@@ -33,7 +33,9 @@ describe('the words of an alert', () => {
   const wordsOf = (alert: ListedAlert): string =>
     anyAlertText(intl, alert, { brands: [], platforms: [], topics: [], events: [] });
   const bare = {
-    ...{ id: 'a', severity: 'low', brand_id: null, platform_id: null, topic_id: null, date: null, value: null },
+    id: 'a',
+    severity: 'low',
+    ...{ brand_id: null, platform_id: null, topic_id: null, date: null, value: null },
     ...{ domain: null, measure_id: null, subject: null, from: null, to: null },
   } as const;
   const said = { ...bare, brand_id: 'b', platform_id: 'p', topic_id: 't', date: '2026-03-05', value: 3 } as const;

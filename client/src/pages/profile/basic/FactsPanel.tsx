@@ -28,7 +28,10 @@ export const FactsPanel = observer(function FactsPanel({ profile }: FactsPanelPr
     ['profile.fact.accountId', profile.accountId === '' ? NOTHING : profile.accountId],
     ['profile.fact.registrationDate', day === undefined ? NOTHING : formatDay(intl, day, 'long')],
     ['profile.fact.role', profile.role === 'unknown' || profile.role === '' ? NOTHING : roleName(profile.role)],
-    ['profile.fact.level', level === undefined ? NOTHING : intl.formatMessage({ id: `access.level.${level}` })],
+    // A provider without permission levels has its own rules.
+    ...(level === undefined
+      ? []
+      : [['profile.fact.level', intl.formatMessage({ id: `access.level.${level}` })] as const]),
   ];
   return (
     <Panel title={<FormattedMessage id="profile.facts" />} className={styles['facts']}>
