@@ -4,3 +4,8 @@ import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 export function zoneLine(zone: string, language: ChannelLanguage): string {
   return language === 'zh-CN' ? `日期按时区 ${zone} 计算` : `Days are counted in the time zone ${zone}`;
 }
+
+/** The same among sentences. */
+export function zoneSentence(zone: string, language: ChannelLanguage): string {
+  return `${zoneLine(zone, language)}${language === 'zh-CN' ? '。' : '.'}`;
+}

@@ -2,7 +2,7 @@ import type { Letter } from '#client/api/schemas/issuedReportSchemas.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import type { KeptReport, ReportSummary } from '#server/store/issued/ReportStore.ts';
 import type { ChannelMessage } from '../channels/channelMessage.ts';
-import { zoneLine } from '../channels/zoneLine.ts';
+import { zoneSentence } from '../channels/zoneLine.ts';
 
 /** Sections of the letter that messages contain. */
 const IN_MESSAGE = new Set(['summary', 'changed', 'facts']);
@@ -29,8 +29,8 @@ export function reportMessage({ report, summary }: KeptReport, token: string): C
     kind: 'report',
     title: { 'zh-CN': `新报告：${name}`, 'en-US': `New report: ${name}` },
     lines: {
-      'zh-CN': [...lines['zh-CN'], zoneLine(report.time_zone, 'zh-CN')],
-      'en-US': [...lines['en-US'], zoneLine(report.time_zone, 'en-US')],
+      'zh-CN': [...lines['zh-CN'], zoneSentence(report.time_zone, 'zh-CN')],
+      'en-US': [...lines['en-US'], zoneSentence(report.time_zone, 'en-US')],
     },
     path: `/shared/${token}`,
   };

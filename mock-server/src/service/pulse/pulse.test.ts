@@ -61,7 +61,7 @@ test('its figures are those of the overview for the same week, to the last digit
   const visibility = overview.tiles.find(({ measure_id: id }) => id === 'visibility')?.measure;
   if (!visibility) throw new Error('no visibility');
   const { value, low, high, n, k } = visibility;
-  expect(preview.lines.at(-1)).toBe(`Days are counted in the time zone ${ZONE}`);
+  expect(preview.lines.at(-1)).toBe(`Days are counted in the time zone ${ZONE}.`);
   expect(preview.lines[0]).toBe(
     `Visibility: ${percent(value)} (95% interval ${(low * 100).toFixed(1)} – ${percent(high)}), based on ${String(n)} answers to ${String(k)} prompts.`,
   );

@@ -8,7 +8,7 @@ import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { localeOf } from '#server/refusal/text.ts';
 import type { ChannelMessage, InLanguages } from '../channels/channelMessage.ts';
-import { zoneLine } from '../channels/zoneLine.ts';
+import { zoneSentence } from '../channels/zoneLine.ts';
 import { ReportService } from '../reports/ReportService.ts';
 import { pulseLines } from './pulseLines.ts';
 import type { PulseReport } from './pulseLines.ts';
@@ -58,7 +58,7 @@ function messageOf(
     title: both((language) =>
       PULSE_WORDS[language].title(nameIn(project, localeOf(language)), daysText(language, week.start, week.end)),
     ),
-    lines: both((language) => [...pulseLines(report[language], language), zoneLine(week.timeZone, language)]),
+    lines: both((language) => [...pulseLines(report[language], language), zoneSentence(week.timeZone, language)]),
     path: `/overview/index?${search.toString()}`,
     key: `pulse ${week.start}`,
   };
