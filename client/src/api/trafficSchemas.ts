@@ -14,6 +14,8 @@ const LOG_FORMATS = [
   'cloudfront_realtime',
   'aws_load_balancer',
   'proxy_manager',
+  'haproxy',
+  'bunny_cdn',
   'alibaba_cdn',
   'huawei_cdn',
   'tencent_cdn',

@@ -118,6 +118,8 @@ export const messages = {
   'traffic.format.cloudfront_realtime': 'CloudFront real-time',
   'traffic.format.aws_load_balancer': 'AWS load balancer',
   'traffic.format.proxy_manager': 'Nginx Proxy Manager',
+  'traffic.format.haproxy': 'HAProxy',
+  'traffic.format.bunny_cdn': 'Bunny CDN',
   'traffic.format.alibaba_cdn': 'Alibaba Cloud CDN, offline',
   'traffic.format.table': 'Table with a header row (CSV)',
   'traffic.format.huawei_cdn': 'Huawei Cloud CDN, offline',
@@ -131,7 +133,7 @@ export const messages = {
   'traffic.log.file': 'Choose log files',
   'traffic.log.drop': 'Drop one or more log files of a website here, or',
   'traffic.log.kinds':
-    'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, Nginx Proxy Manager, Alibaba, Huawei and Tencent Cloud CDNs, JSON from common CDNs, tables with a header row (CSV); gzip or plain, up to 1 GB',
+    'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, HAProxy, Nginx Proxy Manager, Alibaba, Huawei and Tencent Cloud CDNs, Bunny CDN, JSON from common servers and CDNs, tables with a header row (CSV); gzip or plain, up to 1 GB',
   'traffic.log.privacy':
     'The server reads the file once and deletes it after counting; visitors’ IP addresses are not kept.',
   'traffic.log.looking': 'Reading {name}',
@@ -144,7 +146,7 @@ export const messages = {
   'traffic.log.problem.search_report':
     '{name} is a report of searches (such as of Google Search Console), not a log of requests. Nothing was imported. Its queries can be imported under Keywords; here, choose the access log of your web server or CDN.',
   'traffic.log.problem.unknown_format':
-    'The format of {name} is not recognized. Nothing was imported, and existing data has not changed. Its first lines:',
+    'The format of {name} is not recognized. Nothing was imported, and existing data has not changed. Set your server to log in the combined format or as JSON, with user agent and referrer, or export a CSV table with a header row that names time, URL, status, user agent and referrer. The first lines of the file:',
   'traffic.log.problem.unknown': '{name} can’t be read',
   'traffic.log.badLines': 'Unreadable lines',
   'traffic.log.line': 'Line {line}: {reason}',

@@ -8,6 +8,10 @@ import { parseTextLine } from './parseTextLine.ts';
 
 /** Maximum prefix that a log shipper adds before an object: time and stream, or host and program. */
 const LONGEST_PREFIX = 200;
+const TIME_BEFORE = /^\d{4}[-/]\d{2}[-/]\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?(?=\s)/u;
+/** The last name of a time: those inside the object come first. */
+const PREFIX_TIME = 'timegenerated';
+const LIST_BEGINS = /^\[\s*\{/u;
 /** A line inside a field may be an object with such a field again. */
 const MOST_WRAPPINGS = 3;
 
@@ -61,14 +65,24 @@ export class JsonLineParser {
   }
 }
 
+/** The JSON value of a line; the time before an object without one, as Caddy's console log has it, becomes its time. */
 function valueOf(line: string): unknown {
-  // A list with one object per line has trailing commas.
-  const text = line.endsWith(',') ? line.slice(0, -1) : line;
+  const text = withoutListMarks(line);
   const from = text.startsWith('[') ? 0 : text.indexOf('{');
   if (from < 0 || from > LONGEST_PREFIX) return null;
   try {
-    return JSON.parse(text.slice(from));
+    const value: unknown = JSON.parse(text.slice(from));
+    const [time] = TIME_BEFORE.exec(text.slice(0, from)) ?? [];
+    return isPlainObject(value) && time !== undefined ? { [PREFIX_TIME]: time, ...value } : value;
   } catch {
     return null;
   }
+}
+
+/** A list with one object per line has commas behind them, and brackets on the first and the last line. */
+function withoutListMarks(line: string): string {
+  const text = line.endsWith(',') ? line.slice(0, -1) : line;
+  const [isFirst, isLast] = [LIST_BEGINS.test(text), text.endsWith(']')];
+  if (isFirst === isLast) return text;
+  return isFirst ? text.slice(1) : text.slice(0, -1);
 }

@@ -36,7 +36,7 @@ interface LogCounterOptions {
 
 /** Technical hosts of CDNs and load balancers: not a site. */
 const TECHNICAL_HOST =
-  /\.(?:cloudfront\.net|elb\.amazonaws\.com|azurefd\.net|azureedge\.net|akamaiedge\.net|edgekey\.net)(?::\d+)?$/iu;
+  /\.(?:cloudfront\.net|elb\.amazonaws\.com|azurefd\.net|azureedge\.net|b-cdn\.net|akamaiedge\.net|edgekey\.net)(?::\d+)?$/iu;
 /** Maximum hosts tracked separately; scanners request thousands of invalid ones. */
 const MOST_LABELS = 200;
 

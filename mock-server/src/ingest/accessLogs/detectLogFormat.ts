@@ -1,5 +1,7 @@
 import type { LogFormat } from '#client/api/trafficSchemas.ts';
+import { parseBunnyLine } from './formats/parseBunnyLine.ts';
 import { parseAlibabaLine, parseHuaweiLine, parseTencentLine } from './formats/parseChinaCdn.ts';
+import { parseHaproxyLine } from './formats/parseHaproxyLine.ts';
 import { parseLoadBalancerLine } from './formats/parseLoadBalancerLine.ts';
 import { parseProxyManagerLine } from './formats/parseProxyManagerLine.ts';
 import { parseRealTimeLine } from './formats/parseRealTimeLine.ts';
@@ -32,6 +34,8 @@ const PARSERS: Readonly<Record<LogFormat, () => LineParser>> = {
   cloudfront_realtime: () => parseRealTimeLine,
   aws_load_balancer: () => parseLoadBalancerLine,
   proxy_manager: () => parseProxyManagerLine,
+  haproxy: () => parseHaproxyLine,
+  bunny_cdn: () => parseBunnyLine,
   alibaba_cdn: () => parseAlibabaLine,
   huawei_cdn: () => parseHuaweiLine,
   tencent_cdn: () => parseTencentLine,
@@ -49,6 +53,8 @@ const TRIED: readonly LogFormat[] = [
   'cloudfront_realtime',
   'aws_load_balancer',
   'proxy_manager',
+  'haproxy',
+  'bunny_cdn',
   'alibaba_cdn',
   'huawei_cdn',
   'tencent_cdn',

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<JsonRole, string>> = {
   method:
     'proxymethod clientrequestmethod csmethod httprequestmethod requestmethod reqmethod requesttype httpmethod method verb',
   target:
-    'proxypath clientrequesturi xenvoyoriginalpath requesturi csuristem httprequestrequesturl requesturl urloriginal originalurl urlfull uri url reqpath requestpath clientrequestpath urlpath httptarget path request',
+    'proxypath clientrequesturi xenvoyoriginalpath requesturi csuristem httprequestrequesturl requesturl urloriginal originalurl urlfull csuri uri url reqpath requestpath clientrequestpath urlpath httptarget path request',
   query: 'csuriquery querystr querystring requesturlquerystring uriparam urlquery args query params param',
   host: 'proxyhost clientrequesthost xhostheader cshost reqhost requesthost httphost requestheadershost urldomain serveraddress httprequesthost domain host authority servername hostname vhost virtualhost',
   status:
@@ -71,8 +71,8 @@ export type JsonFields = Readonly<Partial<Record<JsonRole, readonly unknown[]>>>
 
 const MOST_DEPTH = 4;
 
-/** Azure's Log Analytics appends the value's type to its name: `httpStatusCode_d`. */
-const KIND_BEHIND = /_[bdgst]$/u;
+/** Azure's Log Analytics appends the value's type to its name, and its tables the zone: `httpStatusCode_d`, `TimeGenerated [UTC]`. */
+const KIND_BEHIND = /_[bdgst]$| \[UTC\]$/u;
 
 const plain = (name: string): string =>
   name

@@ -9,7 +9,7 @@ const CELL = /^\s*"((?:[^"]|"")*)"\s*$/u;
 /** Roles that a header must name: a row of values names none. */
 const NEEDED: readonly (readonly JsonRole[])[] = [['target'], ['status'], ['time', 'date']];
 const FEWEST_COLUMNS = 4;
-const NAME = /^[\p{L}_@][\p{L}\p{N}_ .:()/-]{0,60}$/u;
+const NAME = /^[\p{L}_@][\p{L}\p{N}_ .:()[\]/-]{0,60}$/u;
 
 /** The cells of a line; quotes enclose a delimiter and are doubled inside. */
 function cellsOf(line: string, delimiter: string): readonly string[] {

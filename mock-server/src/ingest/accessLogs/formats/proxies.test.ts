@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { detectLogFormat, lineParserOf } from '../detectLogFormat.ts';
+import { eachParsed } from '../LogLine.ts';
+import type { ParsedLine } from '../LogLine.ts';
+
+const AT = Date.parse('2026-04-07T03:02:01Z');
+const BOT = 'Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)';
+const wanted = {
+  at: AT,
+  method: 'GET',
+  target: '/tents?size=2',
+  host: 'www.camp.example',
+  status: 200,
+  referrer: 'https://www.doubao.com/',
+  userAgent: BOT,
+};
+
+/** The format detected in lines, and the lines as parsed. */
+function readAll(lines: readonly string[]): { readonly format: string | null; readonly read: readonly ParsedLine[] } {
+  const format = detectLogFormat(lines);
+  if (format === null) return { format, read: [] };
+  const parse = lineParserOf(format);
+  return { format, read: lines.flatMap((line) => eachParsed(parse(line))) };
+}
+
+describe('formats of proxies and consoles', () => {
+  test("HAProxy: the captured host, referrer and user agent in any order, and a response's captures apart", () => {
+    const before = 'Apr  7 03:02:01 lb haproxy[77]: 192.0.2.7:33317 [07/Apr/2026:03:02:01.655] web~ pool/a1 0/0/1/2/3';
+    const { format, read } = readAll([
+      `${before} 200 512 - - ---- 5/5/0/1/0 0/0 {www.camp.example|${BOT}|https://www.doubao.com/} {nginx/1.2|60} "GET /tents?size=2 HTTP/1.1"`,
+      `${before} 200 +512 - - --VN 5/5/0/1/+0 0/0 {https://www.doubao.com/|www.camp.example|${BOT}} "GET /tents?size=2 HTTP/2.0"`,
+      `${before} 200 512 - - ---- 5/5/0/1/0 0/0 "GET /tents?size=2 HTTP/1.1"`,
+      `${before} -1 0 - - CH-- 5/5/0/1/0 0/0 {||} "GET /tents HTTP/1.1"`,
+      `${before} 400 0 - - PR-- 5/5/0/1/0 0/0 {||} "<BADREQ>"`,
+    ]);
+    const local = { ...wanted, isWithoutZone: true };
+    expect(format).toBe('haproxy');
+    expect(read).toEqual([
+      local,
+      local,
+      { ...local, host: '', referrer: '', userAgent: '' },
+      { ...local, method: '', target: '', host: '', status: 400, referrer: '', userAgent: '' },
+    ]);
+  });
+
+  test('Bunny CDN: bars between the values, also within a URL or a user agent', () => {
+    const number = '0123456789abcdef0123456789abcdef';
+    const { format, read } = readAll([
+      `MISS|200|${AT}|512|77|192.0.2.0|https://www.doubao.com/|https://www.camp.example/tents?size=2|FRA|${BOT}|${number}|DE`,
+      `HIT|404|${AT / 1000}|512|77|::|-|https://www.camp.example/a|b|FRA|Seed|Fetcher/1.0|${number}|DE`,
+    ]);
+    const line = { ...wanted, host: '', target: 'https://www.camp.example/tents?size=2', requestId: number };
+    expect(format).toBe('bunny_cdn');
+    expect(read).toEqual([
+      line,
+      { ...line, target: 'https://www.camp.example/a|b', status: 404, referrer: '', userAgent: 'Seed|Fetcher/1.0' },
+    ]);
+  });
+
+  test('Caddy on a console: the time is before the object', () => {
+    const request = { method: 'GET', host: 'www.camp.example', uri: '/tents?size=2' };
+    const headers = { 'User-Agent': [BOT], Referer: ['https://www.doubao.com/'] };
+    const object = JSON.stringify({ request: { ...request, headers }, status: 200 });
+    const words = 'info\thttp.log.access\thandled request';
+    expect(readAll([`2026/04/07 03:02:01.000\t${words}\t${object}`])).toEqual({
+      format: 'json',
+      read: [{ ...wanted, isWithoutZone: true }],
+    });
+    expect(readAll([`2026-04-07T05:02:01.000+0200\t${words}\t${object}`]).read).toEqual([wanted]);
+    // A time inside the object is the request's own.
+    const own = JSON.stringify({ ts: AT / 1000, request: { ...request, headers }, status: 200 });
+    expect(readAll([`2026-04-07T09:00:00Z stdout F ${own}`]).read).toEqual([wanted]);
+  });
+
+  test('a list with one object per line: brackets on the first and the last line', () => {
+    const object = JSON.stringify({
+      timestamp: '2026-04-07T03:02:01Z',
+      httpRequest: {
+        requestMethod: 'GET',
+        requestUrl: 'https://www.camp.example/tents?size=2',
+        status: 200,
+        userAgent: BOT,
+        referer: 'https://www.doubao.com/',
+      },
+    });
+    const line = { ...wanted, host: '', target: 'https://www.camp.example/tents?size=2' };
+    expect(readAll([`[${object},`, `${object},`, `${object}]`]).read).toEqual([line, line, line]);
+  });
+
+  test("a table of Azure's portal: the zone is part of a column's name", () => {
+    const { format, read } = readAll([
+      'TimeGenerated [UTC],Category,httpMethod_s,requestUri_s,userAgent_s,referer_s,httpStatusCode_s',
+      `"4/7/2026, 3:02:01.000 AM",FrontDoorAccessLog,GET,https://www.camp.example/tents?size=2,${BOT},https://www.doubao.com/,200`,
+    ]);
+    expect(format).toBe('table');
+    expect(read[0]).toMatchObject({ ...wanted, host: '', target: 'https://www.camp.example/tents?size=2' });
+  });
+
+  test('Tomcat, extended: the whole address in one column', () => {
+    const { format, read } = readAll([
+      '#Fields: date time cs-method cs-uri sc-status cs(Referer) cs(User-Agent)',
+      `2026-04-07 03:02:01 GET /tents?size=2 200 "https://www.doubao.com/" "${BOT}"`,
+    ]);
+    expect({ format, read }).toEqual({ format: 'w3c', read: [{ ...wanted, host: '' }] });
+  });
+});
