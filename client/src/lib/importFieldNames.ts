@@ -17,7 +17,7 @@ export const IMPORT_FIELD_NAMES = {
   prompt: names(`
     prompt prompt_text user_prompt query query_text user_query search_query question question_text
     prompt_content prompts input_prompt user_question user_input user_message instruction input_text input
-    keyword_prompt orig_prompt original_prompt search_prompt prompt_asked question_asked query_asked original_question original_query promptraw ask conversation_prompt search_term request_text 提示词 提示語 提示词内容 提问 提问内容 提问词 提问语 问题
+    keyword_prompt orig_prompt original_prompt search_prompt prompt_asked question_asked query_asked original_question original_query promptraw ask conversation_prompt search_term request_text chat_input 提示词 提示語 提示词内容 提问 提问内容 提问词 提问语 问题
     问题内容 問題 提示 用户问题 用户提问 查询 查询词 查询内容 搜索问题 问句 问法 题目 输入 指令 query词 测试问题
     检测问题 监测问题
     質問 質問文 質問内容 プロンプト クエリ 設問 질문 질문내용 프롬프트 쿼리 질의 問題內容 提示詞 提示詞內容 提問 提問內容 查詢 查詢內容 使用者問題 測試問題 監測問題
@@ -51,6 +51,7 @@ export const IMPORT_FIELD_NAMES = {
     执行时间 时间戳 生成时间 获取时间 采样时间 更新时间 時間 時間戳
     日時 日付 取得日時 取得日 質問日時 回答日時 作成日時 実行日時 調査日 タイムスタンプ 날짜 일시 시간 수집일 수집일시 생성일 생성일시 조회일 實測時間 測試時間 測試日期 檢測時間 檢測日期 監測時間 監測日期 建立時間 建立日期 採集時間 採集日期 擷取時間 擷取日期 查詢時間 查詢日期 提問時間 提問日期 回答時間 記錄時間 執行時間 更新時間
     tstamp Datum Zeitpunkt Uhrzeit Fecha Дата Date_et_heure Date_heure Data_e_ora Data_e_hora Fecha_y_hora Datum_und_Uhrzeit Дата_и_время last_updated last_update date_checked date_of_check date_run date_tested processed_time updated
+    measured_at measurement_date tracked_at tracking_date monitoring_date analyzed_at analysis_date reported_at report_date 报告日期 报告时间 統計日期 统计日期 统计时间
   `),
   run: names(`
     run run_number run_no run_num run_index run_idx repeat repeat_number repeat_index repetition rep repeat_no

@@ -20,6 +20,11 @@ test('the first name of a field wins, whatever the order of the columns', () => 
   expect(mapImportFields(['text', 'query', 'response']).unused).toEqual(['text']);
 });
 
+test('the day of a report is a date if no day of the answer is told', () => {
+  expect(mapped(['Report date', 'chatInput'])).toEqual({ date: 'Report date', prompt: 'chatInput' });
+  expect(mapped(['Report date', 'Asked at'])).toEqual({ date: 'Asked at' });
+});
+
 test('a model is the platform when nothing else is, and a detail beside one', () => {
   expect(mapped(['model'])).toEqual({ platform: 'model' });
   expect(mapped(['model', 'engine'])).toEqual({ platform: 'engine', model: 'model' });

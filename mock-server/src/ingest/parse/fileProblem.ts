@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { detectEncoding } from '#client/lib/encoding/detectEncoding.ts';
 import { textDecoderOf } from '#client/lib/encoding/textDecoderOf.ts';
 import type { Text } from '#server/refusal/text.ts';
@@ -5,6 +6,7 @@ import { listEntries } from './containers/ArchiveReader.ts';
 import { kindOf, readHead, readUnpackedHead } from './containers/fileKind.ts';
 import { textParts } from './containers/textParts.ts';
 import { MOST_SHEET_BYTES, MOST_STRING_BYTES } from './containers/WorkbookSizeError.ts';
+import { isSevenBit } from './encoding/isSevenBit.ts';
 
 const megabytes = (bytes: number): string => `${String(bytes / 1_000_000)} MB`;
 const SHEETS = megabytes(MOST_SHEET_BYTES);
@@ -30,6 +32,7 @@ export type FileProblem =
   | 'requests'
   | 'packed'
   | 'binary'
+  | 'seven_bit'
   | 'markup'
   | 'web_archive'
   | 'analytics'
@@ -87,6 +90,10 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     zh: '不是文本文件，请上传 CSV、JSON、JSONL、Excel（.xlsx）或 Parquet',
     en: 'is not a text file: use CSV, JSON, JSONL, .xlsx or Parquet',
   },
+  seven_bit: {
+    zh: '编码是 HZ 或 UTF-7，无法读取：请用文本编辑器打开，另存为 UTF-8',
+    en: 'is written in HZ or UTF-7, which can’t be read: open it in a text editor and save it as UTF-8',
+  },
   markup: {
     zh: `这是网页或 XML（有些程序会把网页命名为 .xls）；如果里面是表格，请用表格软件打开，另存为 .xlsx 或 CSV（UTF-8）；如果是保存下来的对话，请${BY_HAND.zh}；Google Takeout 请选择 JSON 格式重新导出`,
     en: `is a web page or XML, which some programs call .xls: if it holds a table, open it in a spreadsheet program and save it as .xlsx or CSV (UTF-8); if it is a saved chat, ${BY_HAND.en}; from Google Takeout, export it as JSON`,
@@ -120,8 +127,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: `has no known column; it looks like a conversation or Markdown: put it into a table, one answer in each row, with columns prompt, answer and date, and save it as CSV or .xlsx, or ${BY_HAND.en}`,
   },
   no_table: {
-    zh: '没有找到表格：首行应为列名，其下为各行数据',
-    en: 'has no table: the first row must contain the column names, with rows below it',
+    zh: '没有找到表格：首行应为列名，其下为各行数据；列之间用半角逗号、分号或制表符分隔（不能用全角逗号）',
+    en: 'has no table: the first row must contain the column names, with rows below it, and commas (not ，), semicolons or tabs between the columns',
   },
   no_list: {
     zh: '没有找到回答列表：应为对象的列表，或每行一个对象',
@@ -166,6 +173,7 @@ function problemOfText(head: Uint8Array): FileProblem | null {
   if (text.trim() === '') return 'empty';
   const unreadable = text.match(NO_TEXT)?.length ?? 0;
   if (unreadable > text.length * MAX_UNREADABLE) return 'binary';
+  if (isAscii(head) && isSevenBit(text)) return 'seven_bit';
   if (LETTER.test(text)) return 'web_archive';
   return text.trimStart().startsWith('<') ? 'markup' : null;
 }

@@ -144,6 +144,13 @@ test.each([
   ['a PDF', '%PDF-1.7 x', 'document'],
   ['a text with formats', '{\\rtf1\\ansi x}', 'document'],
   ['bytes', Buffer.from(Array.from({ length: 500 }, (_, index) => index % 256)), 'binary'],
+  ['Chinese in HZ', 'prompt,answer\n~{MF5F~},~{;y5X~}\n', 'seven_bit'],
+  ['Chinese in UTF-7', 'prompt,answer\n+VOp5zV4Qe/c,+XHGYzg.\n+d2GIi2AOTkiQCQ,+TpFoFg.\n', 'seven_bit'],
+  [
+    'words behind a plus',
+    'prompt,answer\n+1-555 a+b+cde,C++11 +more/than +thisOne\nq+a,Pro+Max+Ultra Plus+Lumora+Wickett x+Tab~{}\n',
+    null,
+  ],
   ['a page', '\n<!doctype html><p>a,b,c', 'markup'],
   ['a drawing', '<svg onload="x"/>', 'markup'],
   ['a table', 'a,b\n1,2', null],

@@ -9,6 +9,8 @@ const BETWEEN_HOSTS = /[|;,]+/u;
 /** Chinese punctuation never occurs in URLs. */
 const BETWEEN_WORDS = /[\s，。；、！？《》「」『』【】（）“”]+/u;
 const HOST_TOKEN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]{1,62}(?:[:/?#]|$)/u;
+/** How often the site before it is cited: `example.com (3)`. */
+const COUNT = /^\(\d{1,6}(?:\.\d+%?|%)?\)?$/u;
 const OPENING = /^[<("'“‘「『【（[]+(?=https?:|www\.)/iu;
 /** Punctuation of the surrounding sentence, not part of the URL. */
 const TRAILING = new Set('.,;:!<>"\'“”‘’。，、；：！？「」『』《》'.split(''));
@@ -46,7 +48,7 @@ function bareAddresses(text: string): readonly string[] {
     .split(BETWEEN_WORDS)
     .flatMap((token) => token.split(SCHEME.test(token) ? BETWEEN_ADDRESSES : BETWEEN_HOSTS))
     .map(tidyAddress)
-    .filter((token) => token !== '');
+    .filter((token) => token !== '' && !COUNT.test(token));
   if (!HAS_ADDRESS.test(text)) return tokens;
   return tokens.flatMap((token) => {
     const glued = /https?:\/\//iu.exec(token);

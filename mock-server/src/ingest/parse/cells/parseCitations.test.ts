@@ -86,6 +86,11 @@ test('a host alone is a page', () => {
   expect(urls([{ domain: 'lamps.example', title: 'Lamps' }])).toEqual(['lamps.example']);
 });
 
+test('how often a site is cited is no source', () => {
+  const parsed = parseCitations('lamps.example (3), tests.example (12%)');
+  expect(parsed).toMatchObject({ citations: [{ url: 'lamps.example' }, { url: 'tests.example' }], dropped: 0 });
+});
+
 test('names of sources in a list are entries without an address, not words of one each', () => {
   expect(parseCitations(['Lamp Weekly · 3 lamps tested', 'Tests of lamps'])).toMatchObject({
     citations: [{ url: 'Lamp Weekly · 3 lamps tested' }, { url: 'Tests of lamps' }],
