@@ -1,5 +1,5 @@
-/** `short`: 11/26. `middle`: Nov 26. `long`: Nov 26, 2026. */
-type DayForm = 'short' | 'middle' | 'long';
+/** `short`: Nov 26. `long`: Nov 26, 2026. The month has a name: 5/6 could be May or June. */
+type DayForm = 'short' | 'long';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -9,7 +9,7 @@ function dayFormat(locale: string, form: DayForm): Intl.DateTimeFormat {
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
-    month: form === 'short' ? 'numeric' : 'short',
+    month: 'short',
     day: 'numeric',
     ...(form === 'long' ? { year: 'numeric' } : {}),
   });
@@ -32,7 +32,7 @@ export function daysText(locale: string, start: string, end: string, form: 'shor
   if (start === end) return first;
   const isChinese = locale.startsWith('zh');
   const isOneYear = form === 'long' && start.slice(0, 4) === end.slice(0, 4);
-  const from = isOneYear && !isChinese ? dayText(locale, start, 'middle') : first;
-  const to = dayText(locale, end, isOneYear && isChinese ? 'middle' : form);
+  const from = isOneYear && !isChinese ? dayText(locale, start, 'short') : first;
+  const to = dayText(locale, end, isOneYear && isChinese ? 'short' : form);
   return isChinese ? `${from}至${to}` : `${from} – ${to}`;
 }

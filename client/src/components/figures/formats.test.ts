@@ -57,7 +57,8 @@ describe('figures', () => {
   });
 
   it('writes days of the calendar whatever the zone of the machine', () => {
-    expect(formatDay(en, '2026-01-01')).toBe('1/1');
+    expect(formatDay(en, '2026-01-01')).toBe('Jan 1');
+    expect(formatDay(zh, '2026-05-06')).toBe('5月6日');
     expect(formatDay(zh, '2026-12-31', 'long')).toBe('2026年12月31日');
   });
 });

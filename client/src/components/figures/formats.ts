@@ -54,11 +54,7 @@ export function formatDifferenceEnd({ locale }: NumberIntl, id: MeasureId, end: 
 /** A whole number with thousands separators. */
 export const formatCount = ({ locale }: NumberIntl, value: number): string => countText(locale, value);
 
-/** A calendar day YYYY-MM-DD, the same in every time zone. `short`: month and day only. */
-export function formatDay(
-  { locale }: NumberIntl,
-  isoDate: string,
-  form: 'short' | 'middle' | 'long' = 'short',
-): string {
+/** A calendar day YYYY-MM-DD, the same in every time zone. `short`: without the year. */
+export function formatDay({ locale }: NumberIntl, isoDate: string, form: 'short' | 'long' = 'short'): string {
   return dayText(locale, isoDate, form);
 }

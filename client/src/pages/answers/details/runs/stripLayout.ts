@@ -7,8 +7,8 @@ const PERIOD_GAP = 8;
 /** Additional gap between two days of a week. */
 const DAY_GAP = 4;
 const HEAD = 140;
-/** Width of the label "11/20". */
-const LABEL = 40;
+/** Width of the label "Nov 20", 11月20日. */
+const LABEL = 56;
 
 interface StripLayout {
   readonly template: string;
