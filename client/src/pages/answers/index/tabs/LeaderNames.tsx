@@ -10,7 +10,7 @@ interface LeaderNamesProps {
 /** The brands mentioned most often, each with its colour. */
 export function LeaderNames({ leaders }: LeaderNamesProps) {
   return (
-    <span className={styles['list']}>
+    <span className={styles['list']} title={leaders.map(({ name }) => name).join('\n')}>
       {leaders.map((brand) => (
         <span key={brand.id} className={`${styles['brand'] ?? ''} ${brandClass(brand)}`}>
           {brand.name}

@@ -1,11 +1,11 @@
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 
-/** Widths of the figure columns, in pixels: enough for the longer of both languages' names, the definition button and the sort arrow. */
+/** Widths of the figure columns, in pixels: enough for an interval, and for the longest word of a name with its definition and sort arrow. */
 export const figureWidths: Readonly<Record<MeasureId, number>> = {
-  visibility: 120,
-  share_of_voice: 146,
-  average_position: 162,
-  net_sentiment: 148,
-  citation_rate: 138,
+  visibility: 116,
+  share_of_voice: 112,
+  average_position: 112,
+  net_sentiment: 120,
+  citation_rate: 112,
   stability: 116,
 };

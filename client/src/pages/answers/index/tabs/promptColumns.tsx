@@ -45,7 +45,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
       id: 'text',
       header: intl.formatMessage({ id: 'answerIndex.column.prompt' }),
       cell: ({ text }) => <ForeignText>{text}</ForeignText>,
-      size: 280,
+      size: 220,
       grow: 1,
       clamp: true,
       sortKey: 'text',
@@ -55,7 +55,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
       id: 'status',
       header: intl.formatMessage({ id: 'answerIndex.column.status' }),
       cell: ({ status, answers }) => <PromptStatusTag status={status} answers={answers} />,
-      size: 112,
+      size: 98,
       sortKey: 'status',
       csv: ({ status }) => intl.formatMessage({ id: `prompts.status.${status}` }),
     },
@@ -64,7 +64,7 @@ function headColumns({ intl, topics }: ColumnOptions): PromptColumn[] {
       header: intl.formatMessage({ id: 'answerIndex.column.topic' }),
       cell: (row) => <span className={styles['muted']}>{topicName(row) || '–'}</span>,
       clamp: true,
-      size: 116,
+      size: 112,
       isEmpty: (row) => topicName(row) === '',
       sortKey: 'topic',
       csv: topicName,
@@ -114,7 +114,7 @@ function figureColumns({ intl, brands, platforms, scope, onOpen }: ColumnOptions
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.change' }),
       cell: ({ change }) => <ChangeCell like="visibility" change={change} />,
-      size: 190,
+      size: 182,
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,
@@ -124,7 +124,7 @@ function figureColumns({ intl, brands, platforms, scope, onOpen }: ColumnOptions
       id: 'platforms',
       header: intl.formatMessage({ id: 'answerIndex.column.platforms' }),
       cell: (row) => <PlatformStrip row={row} platforms={platforms} />,
-      size: Math.max(164, 20 + 16 * platforms.length),
+      size: Math.max(116, 20 + 16 * platforms.length),
       csv: (row) =>
         platforms
           .map(({ name }, index) => `${name} ${row.platforms[index]?.named ?? 0}/${row.platforms[index]?.answers ?? 0}`)
@@ -150,7 +150,7 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
       id: 'demand',
       header: intl.formatMessage({ id: 'answerIndex.column.demand' }),
       cell: ({ demand }) => <DemandBars demand={demand} wordless />,
-      size: 88,
+      size: 84,
       isEmpty: ({ demand }) => demand === null,
       sortKey: 'demand',
       firstOrder: 'desc',
@@ -160,7 +160,7 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
       id: 'leaders',
       header: intl.formatMessage({ id: 'answerIndex.column.leaders' }),
       cell: (row) => <LeaderNames leaders={leaders(row)} />,
-      size: 210,
+      size: 166,
       csv: (row) =>
         leaders(row)
           .map(({ name }) => name)
@@ -206,18 +206,16 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
       header: intl.formatMessage({ id: 'answerIndex.column.tags' }),
       cell: (prompt) => <span className={styles['muted']}>{plainList(intl, tagNames(prompt))}</span>,
       size: 140,
-      initiallyHidden: true,
       csv: (prompt) => tagNames(prompt).join('; '),
     },
     {
       id: 'lastAsked',
       header: intl.formatMessage({ id: 'answerIndex.column.lastAsked' }),
       cell: ({ last_asked_at: at }) =>
-        at === null
-          ? '–'
-          : intl.formatDate(at, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' }),
+        at === null ? '–' : intl.formatDate(at, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }),
       align: 'right',
-      size: 116,
+      size: 140,
+      initiallyHidden: true,
       sortKey: 'last_asked_at',
       csv: ({ last_asked_at: at }) => at,
     },

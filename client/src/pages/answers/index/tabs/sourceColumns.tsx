@@ -39,7 +39,7 @@ function rateColumns({ intl, onOpen }: ColumnOptions): SourceColumn[] {
         />
       ),
       align: 'right',
-      size: 134,
+      size: 104,
       sortKey: key === 'share' ? 'share' : 'answers',
       csv: (row) => row[key].value,
       beside: besideMeasure(intl, header, (row) => row[key]),
@@ -53,7 +53,7 @@ function gapColumn({ intl, onOpen }: ColumnOptions): SourceColumn {
     header: intl.formatMessage({ id: 'answerIndex.column.gap' }),
     cell: ({ domain, gap, gap_answers: count }) =>
       count === 0 ? (
-        <span className={styles['muted']}>–</span>
+        <span className={styles['muted']}>{formatCount(intl, 0)}</span>
       ) : (
         <button
           type="button"
@@ -66,15 +66,16 @@ function gapColumn({ intl, onOpen }: ColumnOptions): SourceColumn {
             onOpen({ domain, gap: '1' });
           }}
         >
-          {formatCount(intl, count)}
           {gap && (
             <Tag minimal intent="warning" className={styles['gap'] ?? ''}>
               {intl.formatMessage({ id: 'answerIndex.column.gap' })}
             </Tag>
           )}
+          {formatCount(intl, count)}
         </button>
       ),
-    size: 176,
+    align: 'right',
+    size: 160,
     sortKey: 'gap',
     firstOrder: 'desc',
     csv: ({ gap_answers: count }) => count,
@@ -90,7 +91,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
     header: intl.formatMessage({ id: `answerIndex.column.${id}` }),
     cell: (row) => formatCount(intl, row[id]),
     align: 'right',
-    size: 104,
+    size: 88,
     ...(sortKey === null ? {} : { sortKey }),
     csv: (row) => row[id],
   });
@@ -99,7 +100,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
       id: 'domain',
       header: intl.formatMessage({ id: 'answerIndex.column.domain' }),
       cell: ({ domain }) => domain,
-      size: 190,
+      size: 152,
       grow: 1,
       sortKey: 'domain',
       csv: ({ domain }) => domain,
@@ -108,7 +109,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
       id: 'type',
       header: intl.formatMessage({ id: 'answerIndex.column.type' }),
       cell: ({ domain, type, type_given: isGiven }) => <SourceTypeTag domain={domain} type={type} isGiven={isGiven} />,
-      size: 172,
+      size: 118,
       sortKey: 'type',
       csv: typeName,
     },
@@ -119,7 +120,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
       header: intl.formatMessage({ id: 'answerIndex.column.shareChange' }),
       // A change of this share is neither better nor worse, but has the number format of `citation_rate`.
       cell: ({ change }) => <ChangeCell like="citation_rate" change={change} />,
-      size: 190,
+      size: 182,
       isEmpty: ({ change }) => change === null,
       sortKey: 'change',
       firstOrder: 'desc',
@@ -140,12 +141,13 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
         <NamedBrands
           named={named}
           brands={brands}
+          most={2}
           onOpen={(brandId) => {
             onOpen({ domain, brand_id: brandId, mention: 'named' });
           }}
         />
       ),
-      size: 300,
+      size: 218,
       isEmpty: ({ named }) => named.length === 0,
       csv: ({ named }) =>
         named
@@ -158,9 +160,9 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
       id: 'lastCited',
       header: intl.formatMessage({ id: 'answerIndex.column.lastCited' }),
       fileHeader: intl.formatMessage({ id: 'answerIndex.csv.lastCited' }),
-      cell: ({ last_cited_at: at }) => intl.formatDate(at, { year: 'numeric', month: 'numeric', day: 'numeric' }),
+      cell: ({ last_cited_at: at }) => intl.formatDate(at, { year: 'numeric', month: 'short', day: 'numeric' }),
       align: 'right',
-      size: 106,
+      size: 120,
       sortKey: 'last_cited_at',
       csv: ({ last_cited_at: at }) => at,
     },

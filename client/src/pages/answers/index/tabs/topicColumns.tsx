@@ -71,7 +71,7 @@ export function topicColumns({ intl, brands, scope, onOpen }: ColumnOptions): re
       id: 'name',
       header: intl.formatMessage({ id: 'answerIndex.column.topic' }),
       cell: ({ name }) => name,
-      size: 170,
+      size: 166,
       grow: 1,
       sortKey: 'name',
       csv: ({ name }) => name,
@@ -81,7 +81,7 @@ export function topicColumns({ intl, brands, scope, onOpen }: ColumnOptions): re
       header: intl.formatMessage({ id: `answerIndex.column.${id}` }),
       cell: (row) => intl.formatNumber(row[id]),
       align: 'right',
-      size: 90,
+      size: 80,
       sortKey: id,
       csv: (row) => row[id],
     })),
@@ -90,7 +90,7 @@ export function topicColumns({ intl, brands, scope, onOpen }: ColumnOptions): re
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.change' }),
       cell: ({ change }) => <ChangeCell like="visibility" change={change} />,
-      size: 190,
+      size: 182,
       isEmpty: ({ change }) => change === null,
       sortKey: 'change',
       firstOrder: 'desc',
@@ -101,7 +101,7 @@ export function topicColumns({ intl, brands, scope, onOpen }: ColumnOptions): re
       id: 'trend',
       header: intl.formatMessage({ id: 'answerIndex.platforms.trend' }),
       cell: ({ sparkline }) => <Sparkline points={sparkline} write={(value) => formatPercent(intl, value)} />,
-      size: 104,
+      size: 92,
     },
     {
       id: 'spread',
@@ -118,7 +118,7 @@ export function topicColumns({ intl, brands, scope, onOpen }: ColumnOptions): re
       id: 'leaders',
       header: intl.formatMessage({ id: 'answerIndex.column.leaders' }),
       cell: (row) => <LeaderNames leaders={leaders(row)} />,
-      size: 210,
+      size: 180,
       csv: (row) =>
         leaders(row)
           .map(({ name }) => name)
