@@ -25,7 +25,11 @@ export function DomainNotSet({ brand, short = false }: DomainNotSetProps) {
   if (short) return <MayEdit otherwise={<span title={why}>{text}</span>}>{link}</MayEdit>;
   return (
     <span className={styles['whole']}>
-      {domainNotSetText(intl, brand)} <MayEdit>{link}</MayEdit>
+      {domainNotSetText(intl, brand)}
+      <MayEdit>
+        {' · '}
+        {link}
+      </MayEdit>
     </span>
   );
 }

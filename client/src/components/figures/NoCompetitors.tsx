@@ -16,9 +16,10 @@ export function NoCompetitors({ linked }: NoCompetitorsProps) {
   const add = intl.formatMessage({ id: 'figures.noCompetitors.add' });
   return (
     <span className={styles['whole']} title={why}>
-      {intl.formatMessage({ id: 'figures.noCompetitors' })}{' '}
+      {intl.formatMessage({ id: 'figures.noCompetitors' })}
       {linked && (
         <MayEdit>
+          {' · '}
           <Link
             className={styles['link']}
             to={paths.brandIndex.href({ tab: 'competitors' })}

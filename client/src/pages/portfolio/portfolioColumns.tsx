@@ -84,7 +84,7 @@ export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly
       csv: ({ alerts }) => alerts,
     },
     {
-      ...{ id: 'last', header: header('last'), size: 104, sortKey: 'last', firstOrder: 'desc' },
+      ...{ id: 'last', header: header('last'), size: 124, sortKey: 'last', firstOrder: 'desc' },
       cell: ({ report }) => {
         const last = report?.health.last_asked_at ?? null;
         if (report === null) return dash;

@@ -67,7 +67,7 @@ function answersColumn({ intl, ownBrandId, onOpen }: PageColumnOptions, key: 'ci
         </button>
       ),
     align: 'right',
-    size: key === 'cited' ? 124 : 120,
+    size: 100,
     sortKey: key,
     csv: (row) => row[key],
   };
@@ -91,7 +91,7 @@ export function pageColumns(options: PageColumnOptions): readonly PageColumn[] {
       sortKey: 'url',
       csv: ({ url }) => url,
     },
-    countColumn(intl, 'hits', { size: 138 }),
+    countColumn(intl, 'hits', { size: 104 }),
     countColumn(intl, 'training'),
     countColumn(intl, 'index'),
     countColumn(intl, 'user'),

@@ -9,6 +9,7 @@ import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { besideChange, besideMeasure } from '#client/components/table/file/besideFigures.ts';
+import { plainList } from '#client/lib/plainList.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
 import type { ThemeSort } from '../userInsightSearch.ts';
 import styles from './InsightTabs.module.scss';
@@ -100,9 +101,9 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
   const { intl, brands, onOpen } = options;
   const ownId = ownBrandId(brands);
   const leaders = ({ leader_ids: ids }: Theme): string =>
-    joinTexts(
+    plainList(
+      intl,
       ids.flatMap((id) => brands.find((brand) => brand.id === id)?.name ?? []),
-      ' · ',
     );
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
   return [
