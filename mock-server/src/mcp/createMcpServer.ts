@@ -1,5 +1,5 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { memoize } from '#client/lib/memoize.ts';
@@ -31,10 +31,20 @@ export function createMcpServer(api: AssistantApi, version: string): McpServer {
   // The SDK answers arguments that are no object with the report of its schema library, which says nothing to an assistant.
   server.server.removeRequestHandler('tools/call');
   server.server.fallbackRequestHandler = async ({ method, params = {} }, { signal }) => {
-    if (method !== 'tools/call') throw new McpError(ErrorCode.MethodNotFound, `Unknown method "${method}".`);
+    if (method !== 'tools/call') throw new ProtocolError(ErrorCode.MethodNotFound, `Unknown method "${method}".`);
     return call(params['name'], params['arguments'], endingWith(api, signal));
   };
   return server;
+}
+
+/** An error of the protocol. The SDK's own writes its code into the message, and clients write it there again. */
+class ProtocolError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 const describe = memoize((tool: Tool) => {
@@ -48,7 +58,7 @@ const describe = memoize((tool: Tool) => {
 
 async function call(name: unknown, args: unknown, api: AssistantApi): Promise<CallToolResult> {
   if (typeof name !== 'string') {
-    throw new McpError(
+    throw new ProtocolError(
       ErrorCode.InvalidParams,
       'name is missing or no text. Use the name of a tool, such as "list_projects".',
     );

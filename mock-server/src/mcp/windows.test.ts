@@ -58,13 +58,17 @@ function windowsIn(value: unknown): object[] {
   );
 }
 
-test.each(WINDOWED)('every window of %s names its zone', async (name, args) => {
-  const windows = windowsIn(await ask(name, { ...args }));
-  expect(windows.length).toBeGreaterThan(0);
-  for (const window of windows) expect(window).toMatchObject({ time_zone: 'Asia/Shanghai' });
-});
+test.each(WINDOWED)(
+  'every window of %s names its days like the arguments that select them, and its zone',
+  async (name, args) => {
+    const windows = windowsIn(await ask(name, { ...args }));
+    expect(windows.length).toBeGreaterThan(0);
+    const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u) as string;
+    for (const window of windows) expect(window).toEqual({ start: day, end: day, time_zone: 'Asia/Shanghai' });
+  },
+);
 
-test.each(['overview', 'prompts', 'sources', 'gaps'])(
+test.each(['overview', 'prompts', 'sources', 'gaps', 'actions', 'alerts'])(
   '%s names the days that its changes compare with',
   async (name) => {
     const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u) as string;
@@ -117,12 +121,11 @@ test('what was before has a page of its own days', async () => {
   ];
   expect([daysOf(pageIn(now)), daysOf(pageIn(before))]).toEqual([days(window), days(previous)]);
   const { alerts } = await ask('alerts');
-  for (const alert of alerts as { window: Record<string, string>; now: unknown; before: unknown }[]) {
+  for (const alert of alerts as { window: unknown; compared_with: unknown; now: unknown; before: unknown }[]) {
     if (daysOf(pageIn(alert.now))[0] === null) continue;
-    const { start_time: start, end_time: end, previous_start_time: first, previous_end_time: last } = alert.window;
     expect([daysOf(pageIn(alert.now)), daysOf(pageIn(alert.before))]).toEqual([
-      [start, end],
-      [first, last],
+      days(alert.window),
+      days(alert.compared_with),
     ]);
   }
 });

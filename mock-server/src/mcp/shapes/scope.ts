@@ -89,12 +89,27 @@ export function inDays(scope: Scope, { start_time, end_time }: Days): Scope {
   return { ...scope, filters: { ...scope.filters, start_time, end_time } };
 }
 
-/** The comparison window of a report. */
-export function previousDays(report: {
+/** Days, and those that they are compared with. */
+export interface ComparedDays extends Days {
   readonly previous_start_time: string;
   readonly previous_end_time: string;
-}): Days {
+}
+
+/** The comparison window of a report. */
+export function previousDays(report: ComparedDays): Days {
   return { start_time: report.previous_start_time, end_time: report.previous_end_time };
+}
+
+/** The days of a reply, named like the arguments that select them. */
+export function daysIn({ start_time: start, end_time: end }: Days, time_zone: string) {
+  return { start, end, time_zone };
+}
+
+/** The days of a reply and those that they are compared with, as every tool names them. Null: there are none. */
+export function windowsOf(days: ComparedDays | null, time_zone: string) {
+  return days === null
+    ? { window: null, compared_with: null }
+    : { window: daysIn(days, time_zone), compared_with: daysIn(previousDays(days), time_zone) };
 }
 
 /** @throws ArgumentError for a window that ends before it starts, and for unknown names, with the known ones */

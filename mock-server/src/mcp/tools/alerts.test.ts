@@ -73,7 +73,11 @@ test('an alert that compares nothing tells neither of days before nor that there
   expect(list).toMatchObject([
     { before: null, change: null, now: { measure: 'reach' } },
     { before: null, change: null, now: { measure: 'visibility' } },
-    { window: { ...days, time_zone: 'UTC' }, before: { value: 0.4 } },
+    {
+      window: { start: days.start_time, end: days.end_time, time_zone: 'UTC' },
+      compared_with: { start: days.previous_start_time, end: days.previous_end_time, time_zone: 'UTC' },
+      before: { value: 0.4 },
+    },
   ]);
   // "From 5 years to 2 years" would read as if the warranty had been shortened.
   expect(list).toMatchObject([
@@ -83,7 +87,7 @@ test('an alert that compares nothing tells neither of days before nor that there
   ]);
   const text = JSON.stringify(list);
   expect(text.slice(0, text.indexOf('thin_platform'))).not.toContain('"from"');
-  expect(text.slice(0, text.indexOf('own_drop'))).not.toMatch(/previous_start_time|No data/u);
+  expect(text.slice(0, text.indexOf('own_drop'))).not.toMatch(/compared_with|No data/u);
 });
 
 test('an empty list says why: nothing was found, all is muted, or nobody looked yet', async () => {

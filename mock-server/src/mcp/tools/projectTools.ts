@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { comparedWindow, COMPARES_NOTHING } from '#client/api/alertSchemas.ts';
-import type { AlertsWindow, ListedAlert } from '#client/api/alertSchemas.ts';
+import type { ListedAlert } from '#client/api/alertSchemas.ts';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
 import { projectIndexSchema } from '#client/api/projectSchemas.ts';
 import type { ChangeItem, ReportScope } from '#client/api/reportSchemas.ts';
@@ -11,6 +11,7 @@ import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { pageOf, withDays } from '../shapes/pages.ts';
 import { measureOfAlert } from '../shapes/ruleMeasures.ts';
 import {
+  daysIn,
   inDays,
   loadScope,
   MOST_ROWS,
@@ -20,6 +21,7 @@ import {
   projectEntry,
   scopeEntries,
   USUAL_ZONE,
+  windowsOf,
 } from '../shapes/scope.ts';
 import type { Scope } from '../shapes/scope.ts';
 
@@ -108,9 +110,8 @@ export const alerts = defineTool({
     const query = { time_zone: USUAL_ZONE, view: 'open', page: number, page_size };
     const report = await api.get('/api/front/alert/index', alertListSchema, query, project);
     const page = pageOf(api.consoleUrl, 'alerts', { project, filters: {} });
-    const inZone = (window: Partial<AlertsWindow>) => ({ ...window, time_zone: report.time_zone });
     return {
-      window: report.window && inZone(report.window),
+      ...windowsOf(report.window, report.time_zone),
       evaluated_at: report.evaluated_at,
       tests: report.tests,
       alerts: report.list.map(({ alert, names, path, ...entry }) => {
@@ -121,7 +122,9 @@ export const alerts = defineTool({
           ...{ id: entry.id, kind: alert.rule, severity: alert.severity, date: alert.date, domain: alert.domain },
           ...{ brand: names.brand || null, platform: names.platform || null, topic: names.topic || null },
           ...contentOf(alert),
-          window: inZone(COMPARES_NOTHING.has(alert.rule) ? ownDays(entry.window) : compared),
+          ...(COMPARES_NOTHING.has(alert.rule)
+            ? { window: daysIn(entry.window, report.time_zone) }
+            : windowsOf(compared, report.time_zone)),
           ...{ state: entry.state, confirmed: entry.confirmed },
           ...{ first_seen: entry.first_seen, last_seen: entry.last_seen },
           // A rule without a figure measures nothing, which differs from "no data".
@@ -149,8 +152,6 @@ export const alerts = defineTool({
   },
 });
 
-const ownDays = ({ start_time, end_time }: AlertsWindow): Partial<AlertsWindow> => ({ start_time, end_time });
-
 /** Subject and values of an alert. A contradicted fact has its own field names: `from` and `to` would read as if the fact had changed. */
 function contentOf({ rule, subject, from, to }: ListedAlert) {
   return rule === 'contradicted_fact' ? { fact: subject, right_value: from, answers_say: to } : { subject, from, to };
@@ -175,8 +176,7 @@ export function windowOf(report: ReportScope, { filters: { time_zone } }: Scope)
   const { project_answers: all, project_first_date: first, project_last_date: last } = report;
   const sentiment = SENTIMENT[report.sentiment_source];
   return {
-    window: { start: report.start_time, end: report.end_time, time_zone },
-    compared_with: { start: report.previous_start_time, end: report.previous_end_time, time_zone },
+    ...windowsOf(report, time_zone),
     answers_by_status: report.answers,
     ...(sentiment !== null && { sentiment_source: sentiment }),
     ...(Object.values(report.answers).every((count) => count === 0) && {

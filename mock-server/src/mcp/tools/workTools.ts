@@ -5,7 +5,16 @@ import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { answerPage, pageOf } from '../shapes/pages.ts';
 import { measureOfAction } from '../shapes/ruleMeasures.ts';
-import { inDays, pageEntries, pageNote, projectEntry, scopeEntries, loadScope, zoneEntry } from '../shapes/scope.ts';
+import {
+  inDays,
+  pageEntries,
+  pageNote,
+  projectEntry,
+  scopeEntries,
+  loadScope,
+  windowsOf,
+  zoneEntry,
+} from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
 export const factsAndErrors = defineTool({
@@ -58,7 +67,7 @@ export const actions = defineTool({
     const all = board.list.filter((action) => column === undefined || action.column === column);
     const list = all.slice((page - 1) * page_size, page * page_size);
     return {
-      window: board.window && { ...board.window, time_zone },
+      ...windowsOf(board.window, time_zone),
       actions: list.map((action) => {
         const address = pageOf(api.consoleUrl, 'optimizeIndex', { project, filters: {} }, { action: action.id });
         return {
