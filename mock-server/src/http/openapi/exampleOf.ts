@@ -16,7 +16,8 @@ const BY_NAME: Readonly<Record<string, string | number>> = {
     title: 'Pricing',
   },
   ...{ language: 'zh', country: 'CN', avatar: '/api/uploads/b5f1c2.png', source_url: 'https://example.com/report' },
-  personalWebsite: 'https://example.com/',
+  ...{ personalWebsite: 'https://example.com/', phone: '+86 138 0000 0000', registrationDate: '2026-03-28' },
+  ...{ platform: 'ChatGPT', prompt: 'Which lamp?', answer: 'I would take the Northwind Glow.' },
   ...{ url: 'https://example.com/pricing', domain: 'example.com', host: 'example.com', time_zone: 'Asia/Shanghai' },
   ...{
     id: 'p1',

@@ -39,6 +39,21 @@ test('no example is refused for its form', () => {
   expect(refused).toEqual([]);
 });
 
+test('a file is one to generators of clients, and a JSON file is an object', () => {
+  const { paths } = openApiDocument(server.routes.calls);
+  const form = { file: { type: 'string', format: 'binary' } };
+  for (const path of ['/api/upload/save', '/api/common/upload/avatar', '/api/front/import/inspect']) {
+    const content = { 'multipart/form-data': { schema: { properties: form } } };
+    expect(paths[path]?.['post']).toMatchObject({ requestBody: { content } });
+  }
+  const feed = {
+    'text/csv': { schema: { type: 'string' } },
+    'application/vnd.answerscope.table+json': { schema: { type: 'object' } },
+    'application/vnd.apache.parquet': { schema: { type: 'string', format: 'binary' } },
+  };
+  expect(paths['/api/front/table/feed']?.['get']).toMatchObject({ responses: { 200: { content: feed } } });
+});
+
 test('days and times of requests have their formats, and a call that takes a file alone no JSON', () => {
   const { paths } = openApiDocument(server.routes.calls);
   const body = (path: string): string => JSON.stringify(paths[path]?.['post'] ?? null);

@@ -85,6 +85,12 @@ function parametersOf(call: RegisteredCall, request: JsonSchema | null, componen
 
 const isList = (schema: JsonSchema | boolean): boolean => typeof schema === 'object' && schema.type === 'array';
 
+/** The content of a file. Most generators of clients take only what has OpenAPI 3.0's `format` for bytes, and the rest for a text. */
+function fileSchema(type: string): object {
+  if (type.endsWith('+json')) return { type: 'object' };
+  return { type: 'string', contentMediaType: type, ...(!type.startsWith('text/') && { format: 'binary' }) };
+}
+
 function bodyOf({ method }: RegisteredCall, { request, upload }: CallSchemas, components: Components): object {
   if (method === 'get' || (request === null && upload === null)) return {};
   const json = request && { schema: request, example: exampleOf(request, components) };
@@ -92,7 +98,7 @@ function bodyOf({ method }: RegisteredCall, { request, upload }: CallSchemas, co
     schema: {
       type: 'object',
       required: ['file'],
-      properties: { ...upload.properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      properties: { ...upload.properties, file: fileSchema('application/octet-stream') },
     },
   };
   return {
@@ -105,9 +111,7 @@ function bodyOf({ method }: RegisteredCall, { request, upload }: CallSchemas, co
 
 function successOf(reply: Reply, converted: JsonSchema | null, components: Components): object {
   if ('files' in reply) {
-    const content = Object.fromEntries(
-      Object.keys(reply.files).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
-    );
+    const content = Object.fromEntries(Object.keys(reply.files).map((type) => [type, { schema: fileSchema(type) }]));
     const refusal = { 'application/json': { schema: ref('Refusal') } };
     return { description: Object.values(reply.files).join(' '), content: { ...content, ...refusal } };
   }

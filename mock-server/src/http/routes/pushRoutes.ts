@@ -64,6 +64,7 @@ function readRecord(record: unknown): PushedRecord | RecordRefusal {
     if (!(error instanceof MockError)) throw error;
     const { field = 'record', text } = error;
     const found = valueAt(record, field);
+    if (showsValue(text, found)) return { field, text };
     const value = found === undefined ? others(record, field) : received(found);
     return { field, text: { zh: `${text.zh}${value.zh}`, en: `${text.en}${value.en}` } };
   }
@@ -88,6 +89,11 @@ function others(record: unknown, field: string): Text {
   return list.length === 0
     ? { zh: '', en: '' }
     : { zh: `（记录中有 ${list.join('、')}）`, en: ` (the record has ${list.join(', ')})` };
+}
+
+/** Whether the text of a refusal has the bad value already. */
+function showsValue({ en }: Text, value: unknown): boolean {
+  return en.includes(typeof value === 'number' ? `, not ${String(value)}` : `“${String(value)}”`);
 }
 
 /** A bad value, shortened for a message. */

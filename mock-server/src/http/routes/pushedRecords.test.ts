@@ -45,6 +45,27 @@ test('a record that is no object is refused with what it is', async () => {
   ]);
 });
 
+test('a value that is refused is shown once, with the form that it should have', async () => {
+  const { records } = await push([
+    record({ asked_at: 1_773_043_200 }),
+    record({ asked_at: '2026-03-09 08:00:00 UTC' }),
+    record({ asked_at: '2013-03-09T08:00:00Z' }),
+    record({ status: 'OK' }),
+    record({ run: 0 }),
+    record({ run: '2' }),
+    record({ brand_sentiments: { Northwind: 'good' } }),
+  ]);
+  expect(records.map(({ message }) => message)).toEqual([
+    'must be a time with its zone, such as 2026-03-01T08:00:00Z (got 1773043200)',
+    '“2026-03-09 08:00:00 UTC” is not a time in the form 2026-03-10T08:00:00Z or 2026-03-10',
+    '“2013-03-09T08:00:00Z” is not a time between 2015 and now',
+    'must be one of ok, refused, empty, failed (received “OK”)',
+    'must be at least 1, not 0',
+    'must be a number (got "2")',
+    'must be one of positive, neutral, negative (received “good”)',
+  ]);
+});
+
 test.each(['project=calvora', 'dry_run=1'])(
   'a push with %s in its address, which is not read, is refused',
   async (query) => {

@@ -31,7 +31,7 @@ export const pushedRecordSchema = v.object({
   prompt: v.pipe(text(20_000), onOneLine, v.nonEmpty()),
   /** Markdown. */
   answer: text(1_000_000),
-  asked_at: v.pipe(text(40), v.metadata(ASKED_AT)),
+  asked_at: v.pipe(v.string('instant'), v.maxLength(40), v.metadata(ASKED_AT)),
   topic: v.optional(v.nullable(text(200))),
   tags: v.nullish(v.pipe(v.array(text(40)), v.maxLength(10)), []),
   run: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60_000)), 1),

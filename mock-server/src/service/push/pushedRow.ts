@@ -149,9 +149,15 @@ function timeProblem(typed: string): Text {
       en: `“${value}” has no time zone: add Z or the offset from UTC, e.g. ${example}`,
     };
   }
+  if (DAY.test(typed) || INSTANT.test(typed)) {
+    return {
+      zh: `“${value}”不是 2015 年以来、现在以前的时间`,
+      en: `“${value}” is not a time between 2015 and now`,
+    };
+  }
   return {
-    zh: `“${value}”不是 2015 年以来、现在以前的时间，应类似 2026-03-10T08:00:00Z 或 2026-03-10`,
-    en: `“${value}” is not a time between 2015 and now; it should look like 2026-03-10T08:00:00Z or 2026-03-10`,
+    zh: `“${value}”不是可以识别的时间，应类似 2026-03-10T08:00:00Z 或 2026-03-10`,
+    en: `“${value}” is not a time in the form 2026-03-10T08:00:00Z or 2026-03-10`,
   };
 }
 
