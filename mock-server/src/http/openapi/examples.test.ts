@@ -48,7 +48,7 @@ test('a file is one to generators of clients, and a JSON file is an object', () 
   }
   const feed = {
     'text/csv': { schema: { type: 'string' } },
-    'application/vnd.answerscope.table+json': { schema: { type: 'object' } },
+    'application/vnd.answerscope.table+json': { schema: { type: 'object', additionalProperties: true } },
     'application/vnd.apache.parquet': { schema: { type: 'string', format: 'binary' } },
   };
   expect(paths['/api/front/table/feed']?.['get']).toMatchObject({ responses: { 200: { content: feed } } });

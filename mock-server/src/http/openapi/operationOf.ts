@@ -87,7 +87,7 @@ const isList = (schema: JsonSchema | boolean): boolean => typeof schema === 'obj
 
 /** The content of a file. Most generators of clients take only what has OpenAPI 3.0's `format` for bytes, and the rest for a text. */
 function fileSchema(type: string): object {
-  if (type.endsWith('+json')) return { type: 'object' };
+  if (type.endsWith('+json')) return { type: 'object', additionalProperties: true };
   return { type: 'string', contentMediaType: type, ...(!type.startsWith('text/') && { format: 'binary' }) };
 }
 
