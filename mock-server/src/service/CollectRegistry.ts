@@ -50,7 +50,7 @@ export class CollectRegistry {
   readonly #onMerged: CollectOptions['onMerged'];
   readonly #onEnded: CollectOptions['onEnded'];
   readonly #active = new Map<string, ActiveRun>();
-  /** Why the last run of a project was interrupted, by project: a full disk lets no journal say it. */
+  /** Why the last run of a project was interrupted, by project: a full disk may let no journal say it. */
   readonly #problems = new Map<string, { readonly runId: string; readonly text: Text }>();
 
   constructor({ dataDir, providers, tuning, reads, onMerged, onEnded }: CollectOptions) {
@@ -183,8 +183,8 @@ export class CollectRegistry {
     const isOpen = stored.fold.end === null;
     const isHeld = isOpen && active === undefined && ProjectLock.isHeld(this.dataDir, lockName(projectId));
     const known = this.#problems.get(projectId);
-    const problem = known?.runId === stored.manifest.id ? known.text[locale] : null;
-    return runView(stored.fold, { asking: isHeld ? 'elsewhere' : 'nobody', now, problem });
+    const problem = stored.fold.problem ?? (known?.runId === stored.manifest.id ? known.text : null);
+    return runView(stored.fold, { asking: isHeld ? 'elsewhere' : 'nobody', now, problem: problem?.[locale] ?? null });
   }
 }
 

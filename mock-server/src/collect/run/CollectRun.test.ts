@@ -248,3 +248,16 @@ it('loses no answer whose reply cannot be read any more: it counts as failed, an
   expect(view(again)).toMatchObject({ done: 8, failed: 0, failures: [] });
   expect(new Set(rows.map(({ exportedId }) => exportedId)).size).toBe(8);
 });
+
+it('says in its journal which error interrupted it, until it goes on', async () => {
+  const setup = setupOf(manifestOf(['openai'], 1, 1));
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  await expect(new CollectRun({ ...setup, deliver: () => Promise.reject(full) }).run()).rejects.toThrow('ENOSPC');
+  const stored = foldOf(setup.manifest, setup.files);
+  expect([stored.end, stored.problem?.en]).toEqual([
+    null,
+    'The server can’t write to its data folder: the disk is full.',
+  ]);
+  expect(await new CollectRun(setup).run()).toMatchObject({ state: 'complete' });
+  expect(foldOf(setup.manifest, setup.files).problem).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { runProblem } from '#server/refusal/runProblem.ts';
 import { stopOf } from '../adapters/Fault.ts';
 import type { RunFiles } from '../collectPaths.ts';
 import { Budget } from './Budget.ts';
@@ -62,6 +63,10 @@ export class CollectRun {
       // Without an end line a run counts as interrupted.
       if (this.#halt.why !== 'left') await writer.say(end);
       return end;
+    } catch (error) {
+      // A full disk may have no room for this line either.
+      await writer.say({ t: 'problem', at: Date.now(), ...runProblem(error) }).catch(() => undefined);
+      throw error;
     } finally {
       await writer.close();
     }

@@ -1,3 +1,4 @@
+import type { Text } from '#server/refusal/text.ts';
 import type { DoneLine, EndLine, JournalLine, StopLine } from './journalLines.ts';
 import type { Manifest, Slot } from './Manifest.ts';
 import { slotsOf } from './Manifest.ts';
@@ -30,6 +31,8 @@ export class RunFold {
   /** Time (milliseconds since 1970) and US dollars of each attempt, for monthly caps. */
   readonly payments: { readonly at: number; readonly usd: number; readonly attempts: number }[] = [];
   end: EndLine | null = null;
+  /** Why it was interrupted, if the journal says it. */
+  problem: Text | null = null;
   isEstimated = false;
   /** Number of `done` entries delivered to the project. */
   delivered = 0;
@@ -59,6 +62,7 @@ export class RunFold {
     switch (line.t) {
       case 'begin':
         this.end = null;
+        this.problem = null;
         this.stops.clear();
         this.begunAt = line.at;
         this.doneSinceBegin = 0;
@@ -87,6 +91,9 @@ export class RunFold {
         return;
       case 'again':
         for (const index of line.slots) this.#set(index, WAITING);
+        return;
+      case 'problem':
+        this.problem = line;
         return;
       case 'end':
         this.end = line;

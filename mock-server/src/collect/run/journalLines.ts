@@ -41,6 +41,8 @@ export const journalLineSchema = v.variant('t', [
   v.object({ t: v.literal('delivered'), upto: v.number(), at }),
   /** Failed slots to be asked again. */
   v.object({ t: v.literal('again'), slots: v.array(slot), at }),
+  /** The run was interrupted, by an error that let this line be written; both languages of why. */
+  v.object({ t: v.literal('problem'), at, zh: v.string(), en: v.string() }),
   /** The process stops asking. */
   v.object({
     t: v.literal('end'),
