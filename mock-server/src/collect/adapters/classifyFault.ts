@@ -34,7 +34,12 @@ const RULES: readonly FaultRule[] = [
   ],
   [
     'model',
-    /model_not_found|ModelNotOpen|InvalidEndpointOrModel|invalid_model|DeploymentNotFound|model[^.]{0,60}(?:does not exist|not found|not exist)|not a valid model|no endpoints (?:found|available)|无可用渠道|模型[^。]{0,20}(?:不存在|未开通)/iu,
+    /model_not_found|ModelNotOpen|InvalidEndpointOrModel|invalid_model|DeploymentNotFound|model(?:[^.]|\.\S){0,60}(?:does not exist|not found|not exist)|not a valid model|no endpoints (?:found|available)|无可用渠道|模型[^。]{0,20}(?:不存在|未开通)/iu,
+  ],
+  [
+    'model',
+    /model_?(?:decommissioned|deprecated|retired)|model(?:[^.]|\.\S){0,60}(?:\b(?:deprecated|decommissioned|retired|discontinued|shut down|not available)\b|no longer (?:available|supported|accessible))|(?:unsupported|unknown|invalid) model|模型[^。]{0,20}已(?:下线|停用|停止服务|弃用|废弃)/iu,
+    [400, 403, 404, 410, 422],
   ],
   [
     'rate',
