@@ -141,7 +141,7 @@ test('answers pushed into a season of them, and brands counted anew, hold nobody
   expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
 });
 
-// Parsing a definition this large takes 150 ms. Other load on the machine only adds to the measurement, so the lower of two tries counts.
+// Parsing a definition this large takes about 100 ms. Other load on the machine only adds to the measurement, so the lower of two tries counts.
 test(
   'forty-five thousand topics are opened and looked over, and a prompt is compared, without holding others up',
   { retry: 1 },

@@ -119,6 +119,15 @@ test('a definition of before there were checksums is read as it is', () => {
   expect(listImported(dataDir)[0]?.damage).toBeNull();
 });
 
+test.each(['topics', 'prompts', 'keywords'])(
+  'a definition without its checksum, as edited by hand, is refused for a wrong entry of its %s',
+  (list) => {
+    const { sha256: _, ...bare } = JSON.parse(readFileSync(definition, 'utf8')) as Record<string, unknown>;
+    writeFileSync(definition, JSON.stringify({ ...bare, [list]: [{ id: 7 }] }));
+    expect(() => readImported(dataDir, ID)).toThrow(DamagedFileError);
+  },
+);
+
 test('an import that was killed between its definition and its answers is missing as a whole, and the next one is whole', async () => {
   const before = join(dataDir, 'before');
   const killedAt = (most: number): void => {

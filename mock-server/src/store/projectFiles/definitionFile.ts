@@ -6,7 +6,7 @@ import type { AnswerSums } from './answerSums.ts';
 import { backupsOf } from './backups.ts';
 import { answersFile, definitionFile } from './projectPaths.ts';
 import { openSealedJson, sealJson } from './sealedJson.ts';
-import { importedProjectSchema } from './storedSchemas.ts';
+import { importedProjectSchema, unchangedProjectSchema } from './storedSchemas.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 
 export interface StoredDefinition {
@@ -27,8 +27,9 @@ export function readDefinitionFile(file: string): StoredDefinition {
   if (!existsSync(file)) throw new DamagedFileError(file, 'definition', { kind: 'missing' });
   let opened: StoredDefinition & { readonly isChanged: boolean };
   try {
-    const { value, isChanged } = openSealedJson(readFileSync(file, 'utf8'));
-    opened = { project: v.parse(importedProjectSchema, value), isChanged, sums: sumsOf(value) };
+    const { value, isChanged, isIntact } = openSealedJson(readFileSync(file, 'utf8'));
+    const schema = isIntact ? unchangedProjectSchema : importedProjectSchema;
+    opened = { project: v.parse(schema, value), isChanged, sums: sumsOf(value) };
   } catch (error) {
     throw new DamagedFileError(file, 'definition', unreadableFile(error));
   }

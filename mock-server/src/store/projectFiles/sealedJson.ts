@@ -15,15 +15,17 @@ interface OpenedJson {
   readonly value: unknown;
   /** Whether the hash differs. Files older than seals have none and count as unchanged. */
   readonly isChanged: boolean;
+  /** Whether it has a hash and is what was written with it. */
+  readonly isIntact: boolean;
 }
 
 /** @throws SyntaxError for invalid JSON. */
 export function openSealedJson(text: string): OpenedJson {
   const seal = SEAL.exec(text);
   const parsed: unknown = JSON.parse(text);
-  if (seal === null) return { value: parsed, isChanged: false };
+  if (seal === null) return { value: parsed, isChanged: false, isIntact: false };
   const isChanged = hash('sha256', `${text.slice(0, seal.index)}}`, 'hex') !== seal.groups?.['sum'];
-  return { value: withoutSeal(parsed), isChanged };
+  return { value: withoutSeal(parsed), isChanged, isIntact: !isChanged };
 }
 
 function withoutSeal(parsed: unknown): unknown {

@@ -91,10 +91,20 @@ export const importedProjectSchema = v.object({
   imports: v.exactOptional(v.array(importEntrySchema)),
 });
 
-type Origin = Pick<
-  v.InferOutput<typeof importedProjectSchema>,
-  'origin' | 'created_at' | 'updated_at' | 'answer_count' | 'imports'
->;
+type Stored = v.InferOutput<typeof importedProjectSchema>;
+
+/**
+ * Schema of a `project.json` whose hash says that it is as this server wrote it: the entries of its long lists are not checked again.
+ * Checking 45,000 topics and prompts takes as long as parsing them, and others wait for both.
+ */
+export const unchangedProjectSchema = v.object({
+  ...importedProjectSchema.entries,
+  topics: v.custom<Stored['topics']>(Array.isArray),
+  prompts: v.custom<Stored['prompts']>(Array.isArray),
+  keywords: v.custom<Stored['keywords']>(Array.isArray),
+});
+
+type Origin = Pick<Stored, 'origin' | 'created_at' | 'updated_at' | 'answer_count' | 'imports'>;
 
 /** Schema of `edits.json` of an imported project: ProjectEdits with arrays in place of Maps and Sets. */
 export const editsSchema = v.object({
