@@ -31,29 +31,6 @@ const CASES: readonly Case[] = [
     openAi('This model requires moderation. Your input was flagged for "violence". No credits were charged.'),
     ...(['refused', null] as const),
   ],
-  ...(
-    [
-      ['mistral', 400, openAi('The model `reader-4-70b` has been decommissioned and is no longer supported.')],
-      ['openai', 410, { error: { code: 'ModelDeprecated', message: "The model 'reader-4.1' has been retired." } }],
-      ['qwen', 400, { code: 'InvalidParameter', message: 'model reader-3.5-max does not exist' }],
-      ['kimi', 400, openAi('Unsupported model: reader-k3')],
-      ['ernie', 400, { error: { code: 'x', message: '该模型已下线，请更换其他模型' } }],
-    ] as const
-  ).map(([id, status, body]): Case => [
-    'a model that is no longer served, in any words',
-    id,
-    status,
-    body,
-    'model',
-    null,
-  ]),
-  [
-    'a model that is down at the moment is asked again',
-    'openai',
-    503,
-    openAi('The model reader-4.1 is not available at the moment.'),
-    ...(['server', null] as const),
-  ],
   [
     'a closed organization, which no prompt can change',
     'claude',
