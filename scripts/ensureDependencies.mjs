@@ -13,8 +13,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 /** Interval of progress messages while npm works, in milliseconds. */
 const TELL_MS = 15_000;
-/** npm's default retries take minutes without a network. */
-const TRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+const OPTIONS = [
+  ...['--no-audit', '--no-fund', '--loglevel=error'],
+  // The build is among them, also where the environment (NODE_ENV) or npm's settings (omit) leave them out.
+  '--include=dev',
+  // npm's default retries take minutes without a network.
+  ...['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
+];
 /** npm's error texts for an unreachable registry. */
 const UNREACHABLE =
   /\b(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
@@ -69,11 +74,10 @@ function refuseReadOnly() {
 /** Runs npm ci. Resolves to its error output; null on success. */
 function runNpm() {
   const onWindows = process.platform === 'win32';
-  const npm = spawn(onWindows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...TRIES], {
+  const npm = spawn(onWindows ? 'npm.cmd' : 'npm', ['ci', ...OPTIONS], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'pipe'],
     shell: onWindows,
-    env: { ...process.env, NODE_ENV: 'development' },
   });
   let said = '';
   npm.stderr.setEncoding('utf8').on('data', (text) => {
