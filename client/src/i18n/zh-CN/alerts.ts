@@ -32,7 +32,7 @@ export const messages = {
   'alerts.column.differenceInterval': '差值的 95% 区间',
   'alerts.column.link': '依据',
   'alerts.figure': '{value}（{interval}，n {n}）',
-  'alerts.verdict.observed': '直接观察',
+  'alerts.verdict.observed': '已观察到',
   'alerts.state.new': '新',
   'alerts.state.seen': '{name} 已查看',
   'alerts.state.seenBySomebody': '已查看',
