@@ -206,6 +206,7 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
       header: intl.formatMessage({ id: 'answerIndex.column.tags' }),
       cell: (prompt) => <span className={styles['muted']}>{plainList(intl, tagNames(prompt))}</span>,
       size: 140,
+      initiallyHidden: true,
       csv: (prompt) => tagNames(prompt).join('; '),
     },
     {
@@ -215,7 +216,6 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
         at === null ? '–' : intl.formatDate(at, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }),
       align: 'right',
       size: 140,
-      initiallyHidden: true,
       sortKey: 'last_asked_at',
       csv: ({ last_asked_at: at }) => at,
     },
