@@ -116,11 +116,11 @@ function chinese(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'no_recent_answers':
       return han`已有 ${p.number} 天没有新回答，最近一条在 ${p.day}`;
     case 'collection_failed':
-      return han`${p.day} 的采集中有 ${p.number} 条回答失败`;
+      return han`${p.day}的采集中有 ${p.number} 条回答失败`;
     case 'collection_stopped':
-      return han`${p.day} 的采集没有完成，还差 ${p.number} 条回答`;
+      return han`${p.day}的采集没有完成，还差 ${p.number} 条回答`;
     case 'engine_update':
-      return han`${p.title === '' ? han`${p.day} 有引擎更新` : han`${p.day} ${p.title}`}，前后数据不宜直接比较`;
+      return han`${p.title === '' ? han`${p.day}有引擎更新` : han`${p.day} ${p.title}`}，前后数据不宜直接比较`;
     case 'unknown':
       return '';
   }
