@@ -1,6 +1,6 @@
 /**
  * Removes the APIs that one of the oldest supported browsers lacks (client/build/oldestBrowsers.ts) from a page, before its scripts run, so
- * that every browser test fails where the app needs one of them. Runs in the page.
+ * that every browser test fails where the app needs one of them. Runs in the page. `checkVisibility` stays: the test driver calls it there.
  */
 export function withoutNewApis(): void {
   const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object;
@@ -26,10 +26,7 @@ export function withoutNewApis(): void {
     [Response.prototype, ['bytes']],
     [ReadableStream, ['from']],
     [CSS, ['highlights']],
-    [
-      Element.prototype,
-      ['checkVisibility', 'setHTML', 'setHTMLUnsafe', 'getHTML', 'moveBefore', 'scrollIntoViewIfNeeded'],
-    ],
+    [Element.prototype, ['setHTML', 'setHTMLUnsafe', 'getHTML', 'moveBefore', 'scrollIntoViewIfNeeded']],
     [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover']],
     [Document.prototype, ['startViewTransition', 'caretPositionFromPoint']],
     [Navigator.prototype, ['userAgentData', 'connection']],
