@@ -29,17 +29,22 @@ const FIRST_DAY = 20_494;
 let server: TestServer;
 let headers: Record<string, string>;
 const watch = new LoopWatch();
+/** Other load on the machine only adds to a measurement, so the lower of two tries counts. */
+const LOWER_OF_TWO = { retry: 1 };
+const large = largeProject(SIZE);
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { project, answers } = largeProject(SIZE);
+  const { project, answers } = large;
   writeImported(server.dataDir, project, answers);
   headers = { ...(await server.signIn('ada')), 'project-id': project.id };
 });
 afterAll(() => server.stop());
 
-test('no call that reads a large project holds the others up', async () => {
+test('no call that reads a large project holds the others up', LOWER_OF_TWO, async () => {
   const held: Record<string, number> = {};
+  // Written again, so that a second try opens it as well.
+  writeImported(server.dataDir, large.project, large.answers);
   const opened = async (): Promise<void> => {
     expect((await server.get('/api/front/prompt/index', headers)).code).toBe(0);
   };
@@ -141,10 +146,10 @@ test('answers pushed into a season of them, and brands counted anew, hold nobody
   expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
 });
 
-// Parsing a definition this large takes about 100 ms. Other load on the machine only adds to the measurement, so the lower of two tries counts.
+// Parsing a definition this large takes about 100 ms.
 test(
   'forty-five thousand topics are opened and looked over, and a prompt is compared, without holding others up',
-  { retry: 1 },
+  LOWER_OF_TWO,
   async () => {
     const { project, answers } = wideProject('topics', 45_000);
     writeImported(server.dataDir, project, answers);
@@ -181,29 +186,37 @@ test('the log of a large site is reported and paged without holding others up', 
   expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
 });
 
-test('five thousand prompts at once hold nobody up: checked, added, changed, deleted and brought back', async () => {
-  const held: Record<string, number> = {};
-  const post = async (path: string, body: unknown): Promise<unknown> => {
-    let data: unknown;
-    held[path] = await watch.during(async () => {
-      const reply = await server.post(`/api/front/prompt/${path}`, body, headers);
-      expect([path, reply.code]).toEqual([path, 0]);
-      ({ data } = reply);
-    });
-    return data;
-  };
-  const texts = Array.from(
-    { length: 5000 },
-    (_, index) => `Where can I buy the best product of kind ${String(index)}, and what should it cost at most today?`,
-  );
-  await post('check', { texts: texts.slice(0, 500) });
-  const prompts = texts.map((text, index) => ({ text, topic: `New topic ${String(index % 100)}`, tags: ['new'] }));
-  const { added } = (await post('add', { prompts })) as { added: { id: string }[] };
-  const ids = added.map(({ id }) => id);
-  expect(ids).toHaveLength(5000);
-  await post('update', { ids, changes: { add_tags: ['changed'], topic: 'Another topic' } });
-  await post('delete', { ids });
-  await post('restore', { ids });
-  held['the list after it'] = await watch.during(() => server.get('/api/front/prompt/index', headers));
-  expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
-});
+let tries = 0;
+test(
+  'five thousand prompts at once hold nobody up: checked, added, changed, deleted and brought back',
+  LOWER_OF_TWO,
+  async () => {
+    tries += 1;
+    const held: Record<string, number> = {};
+    const post = async (path: string, body: unknown): Promise<unknown> => {
+      let data: unknown;
+      held[path] = await watch.during(async () => {
+        const reply = await server.post(`/api/front/prompt/${path}`, body, headers);
+        expect([path, reply.code]).toEqual([path, 0]);
+        ({ data } = reply);
+      });
+      return data;
+    };
+    const texts = Array.from(
+      { length: 5000 },
+      (_, index) =>
+        `Where can I buy the best product of kind ${String(tries * 10_000 + index)}, and what should it cost at most today?`,
+    );
+    await post('check', { texts: texts.slice(0, 500) });
+    const prompts = texts.map((text, index) => ({ text, topic: `New topic ${String(index % 100)}`, tags: ['new'] }));
+    const { added } = (await post('add', { prompts })) as { added: { id: string }[] };
+    const ids = added.map(({ id }) => id);
+    expect(ids).toHaveLength(5000);
+    await post('update', { ids, changes: { add_tags: ['changed'], topic: 'Another topic' } });
+    await post('delete', { ids });
+    await post('restore', { ids });
+    held['the list after it'] = await watch.during(() => server.get('/api/front/prompt/index', headers));
+    await server.post('/api/front/prompt/delete', { ids }, headers);
+    expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
+  },
+);
