@@ -115,7 +115,7 @@ test('a CSV file with bad rows gives its good rows and says what is wrong with t
       .getByLabel(t('upload.pick'), { exact: true })
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('prompts.xlsx', 'PK');
-  await expect(prompts.dialog.getByText(t('prompt.file.wrongType'))).toBeVisible();
+  await expect(prompts.dialog.getByText(t('upload.workbook'))).toBeVisible();
   await choose('prompts.csv', `topic,prompt,tags\n露营,露营外放电能用多久,场景;户外\n露营,,\n,${'长'.repeat(2001)},\n`);
   await expect(prompts.dialog.getByText(t('prompt.line.empty'))).toBeVisible();
   await expect(prompts.dialog.getByText(t('prompt.line.too_long'))).toBeVisible();
