@@ -31,7 +31,7 @@ export function withoutNewApis(): void {
     [Document.prototype, ['startViewTransition', 'caretPositionFromPoint']],
     [Navigator.prototype, ['userAgentData', 'connection']],
     [globalThis, ['Temporal', 'Iterator', 'scheduler', 'requestIdleCallback', 'cancelIdleCallback', 'Highlight']],
-    [globalThis, ['showSaveFilePicker', 'showOpenFilePicker', 'EyeDropper']],
+    [globalThis, ['showSaveFilePicker', 'showOpenFilePicker', 'EyeDropper', 'CloseWatcher', 'navigation']],
   ];
   for (const [owner, names] of missing) for (const name of names) Reflect.deleteProperty(owner, name);
   Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);

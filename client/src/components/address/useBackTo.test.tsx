@@ -8,6 +8,7 @@ import { useBackTo } from './useBackTo.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  window.history.replaceState(null, '');
 });
 
 function Page() {
@@ -34,6 +35,14 @@ test('a page that was opened from a link leads to its parent list, not out of th
 test('the browser knows that the entry is the first one, even after the page has replaced its own address', async () => {
   vi.stubGlobal('navigation', { canGoBack: false });
   expect(await backFrom('/overview/index', '/answer/topicIndex?id=t1')).toBe('/answer/index?tab=topics');
+});
+
+test.each([
+  [0, '/answer/index?tab=topics'],
+  [1, '/overview/index'],
+])('in a browser that does not tell, entry %s of a visit leads to %s', async (idx, wanted) => {
+  window.history.replaceState({ idx }, '');
+  expect(await backFrom('/overview/index', '/answer/topicIndex?id=t1')).toBe(wanted);
 });
 
 test('whoever came from elsewhere in the app goes one step back', async () => {

@@ -1,11 +1,15 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 
 /**
  * Whether one step back in history stays in the app. The browser's Navigation API counts only entries of our own origin; in browsers
- * without it, the router's key `default` marks the first entry of a visit.
+ * without it (Safari, older Firefox), the router numbers the entries of a visit in `history.state`. Its key does not tell: pages replace
+ * their own entry, which then has a new key.
  */
-function canStepBack(key: string): boolean {
-  return 'navigation' in window ? window.navigation.canGoBack : key !== 'default';
+function canStepBack(): boolean {
+  if ('navigation' in window) return window.navigation.canGoBack;
+  const state: unknown = window.history.state;
+  return isPlainObject(state) && Number(state['idx']) > 0;
 }
 
 /**
@@ -15,9 +19,8 @@ function canStepBack(key: string): boolean {
  */
 export function useBackTo(parent: string): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
   return () => {
-    if (canStepBack(key)) void navigate(-1);
+    if (canStepBack()) void navigate(-1);
     else void navigate(parent);
   };
 }
