@@ -8,7 +8,7 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
  */
 function canStepBack(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack;
-  const state: unknown = window.history.state;
+  const state: unknown = history.state;
   return isPlainObject(state) && Number(state['idx']) > 0;
 }
 
