@@ -124,21 +124,21 @@ test.describe('the prompts table', () => {
   test('keeps the choice of columns and a view of one’s own over a reload', async ({ page, t }) => {
     const index = new AnswerIndexPageObject(page, t);
     await index.open('&status=won');
-    const demand = index.header(t('answerIndex.column.demand'));
-    await expect(demand).toBeVisible();
+    const intent = index.header(t('answerIndex.column.intent'));
+    await expect(intent).toBeVisible();
     await page.getByRole('button', { name: t('table.columns'), exact: true }).click();
     const choice = page.getByRole('group', { name: t('table.columns.choose') });
-    await choice.getByText(t('answerIndex.column.demand'), { exact: true }).click();
-    await expect(choice.getByRole('checkbox', { name: t('answerIndex.column.demand') })).not.toBeChecked();
+    await choice.getByText(t('answerIndex.column.intent'), { exact: true }).click();
+    await expect(choice.getByRole('checkbox', { name: t('answerIndex.column.intent') })).not.toBeChecked();
     await page.keyboard.press('Escape');
-    await expect(demand).toBeHidden();
+    await expect(intent).toBeHidden();
     await index.views(null).click();
     await page.getByRole('textbox', { name: t('table.views.name') }).fill('won only');
     await page.getByRole('button', { name: t('table.views.save'), exact: true }).click();
     await expect(index.views('won only')).toBeVisible();
     await page.keyboard.press('Escape');
     await index.open();
-    await expect(demand).toBeHidden();
+    await expect(intent).toBeHidden();
     await expectRows(index, texts({}));
     await index.views(t('answerIndex.view.all')).click();
     await index.chooseView('won only');

@@ -1,8 +1,7 @@
 import { MEGABYTE } from './fileKind.ts';
 import { fileStem } from './safeFileName.ts';
-import { workbookSheets } from './workbookSheets.ts';
+import { isWorkbookName, workbookSheets } from './workbookSheets.ts';
 
-const IS_WORKBOOK = /\.xls[xm]$/iu;
 const MOST_BYTES = 5 * MEGABYTE;
 
 /** A file as CSV, with the name of the sheet it was if the workbook has several. */
@@ -16,7 +15,7 @@ export interface CsvOfFile {
  * read, stay as they are: who reads them says what is wrong with them.
  */
 export async function workbookCsv(file: File): Promise<CsvOfFile> {
-  if (!IS_WORKBOOK.test(file.name) || file.size > MOST_BYTES) return { file, sheet: null };
+  if (!isWorkbookName(file.name) || file.size > MOST_BYTES) return { file, sheet: null };
   const sheets = await file
     .arrayBuffer()
     .then(workbookSheets)

@@ -1,17 +1,19 @@
+import { isFormulaError } from './isFormulaError.ts';
+
 /** A sheet of a workbook: the texts of its cells, row by row. */
 export interface SheetText {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Values of failed formulas, such as `#N/A`. */
-const FORMULA_ERROR = /^#[A-Z0-9/]+[!?]?$/u;
+/** Whether a file's name is that of a workbook that `workbookSheets` reads. */
+export const isWorkbookName = (name: string): boolean => /\.xls[xm]$/iu.test(name);
 
 function textOf(cell: string | number | boolean | Date | null | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   const text = String(cell);
-  return FORMULA_ERROR.test(text) ? '' : text;
+  return isFormulaError(text) ? '' : text;
 }
 
 /**

@@ -3,10 +3,9 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readingNotes } from '#client/components/prompts/reading/readingNotes.ts';
 import { PROMPT_FILE_TYPES, readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
-import type { ReadLines } from '#client/components/prompts/reading/readPromptFile.ts';
+import type { ReadLines, Refused } from '#client/components/prompts/reading/readPromptFile.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { FilePick } from '#client/components/upload/FilePick.tsx';
-import type { MessageId } from '#client/i18n/MessageId.ts';
 import { withPrompts } from './newProjectDraft.ts';
 import type { SectionProps } from './SectionProps.ts';
 import styles from './NewProjectPage.module.scss';
@@ -16,22 +15,18 @@ export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
   const intl = useIntl();
   const fileId = useId();
   const text = draft.pasted;
-  const [refused, setRefused] = useState<MessageId | null>(null);
-  const [notes, setNotes] = useState<readonly string[]>([]);
-  const add = (read: ReadLines): void => {
-    setNotes(readingNotes(intl, read));
-    set((now) => withPrompts(now, read.lines));
-  };
+  const [last, setLast] = useState<ReadLines | Refused | null>(null);
+  const refused = last !== null && 'refused' in last ? last.refused : null;
+  const notes = last === null || 'refused' in last ? [] : readingNotes(intl, last);
   const take = async (): Promise<void> => {
-    add(await readPasted(text));
-    setRefused(null);
-    set((now) => ({ ...now, pasted: now.pasted === text ? '' : now.pasted }));
+    const read = await readPasted(text);
+    setLast(read);
+    set((now) => ({ ...withPrompts(now, read.lines), pasted: now.pasted === text ? '' : now.pasted }));
   };
   const takeFile = async (file: File): Promise<void> => {
     const read = await readPromptFile(file);
-    setNotes([]);
-    setRefused('refused' in read ? read.refused : null);
-    if (!('refused' in read)) add(read);
+    setLast(read);
+    if (!('refused' in read)) set((now) => withPrompts(now, read.lines));
   };
   return (
     <>
@@ -61,7 +56,7 @@ export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
         </FilePick>
       </div>
       {notes.map((note) => (
-        <p key={note} role="status" className={styles['note']}>
+        <p key={note} role="status" className={styles['muted']}>
           {note}
         </p>
       ))}

@@ -1,8 +1,9 @@
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { withoutNameGuard } from '#client/lib/csv.ts';
+import { MEGABYTE } from '#client/lib/fileKind.ts';
 import { headingsOf, withoutListMarks } from '#client/lib/listMarks.ts';
 import { hasMagic } from '#client/lib/magicBytes.ts';
-import { workbookSheets } from '#client/lib/workbookSheets.ts';
+import { isWorkbookName, workbookSheets } from '#client/lib/workbookSheets.ts';
 import { decodeText } from './decodeText.ts';
 import { jsonRows, markdownRows } from './pastedRows.ts';
 import { columnsByContent, columnsOf } from './promptColumns.ts';
@@ -26,15 +27,15 @@ export interface ReadLines extends FileReading {
   readonly lines: readonly PromptLine[];
 }
 
-interface Refused {
+/** Why nothing could be read. */
+export interface Refused {
   readonly refused: MessageId;
 }
 
 /** The types that can be read, for the file input. */
 export const PROMPT_FILE_TYPES = '.csv,.tsv,.txt,.xlsx,.xlsm';
-const MOST_BYTES = 5 * 1024 * 1024;
-const KINDS = /\.(?:csv|tsv|txt|xls[xm])$/iu;
-const IS_WORKBOOK = /\.xls[xm]$/iu;
+const MOST_BYTES = 5 * MEGABYTE;
+const TEXT_KINDS = /\.(?:csv|tsv|txt)$/iu;
 const TAG_SEPARATOR = /[,，、;；|]+/u;
 
 function limited(lines: readonly PromptLine[]): ReadLines {
@@ -207,7 +208,7 @@ export async function readPasted(text: string): Promise<ReadLines> {
 
 /** The lines of a file, or why it cannot be used. */
 export async function readPromptFile(file: File): Promise<ReadLines | Refused> {
-  if (!KINDS.test(file.name)) return { refused: 'prompt.file.wrongType' };
+  if (!TEXT_KINDS.test(file.name) && !isWorkbookName(file.name)) return { refused: 'prompt.file.wrongType' };
   if (file.size === 0) return { refused: 'upload.empty' };
   if (file.size > MOST_BYTES) return { refused: 'prompt.file.tooLarge' };
   let bytes: ArrayBuffer;
@@ -216,7 +217,7 @@ export async function readPromptFile(file: File): Promise<ReadLines | Refused> {
   } catch {
     return { refused: 'upload.unreadable' };
   }
-  if (hasMagic(new Uint8Array(bytes), 'zip') || IS_WORKBOOK.test(file.name)) return readWorkbook(bytes);
+  if (hasMagic(new Uint8Array(bytes), 'zip') || isWorkbookName(file.name)) return readWorkbook(bytes);
   const { text, encoding } = decodeText(bytes);
   if (text.includes('\u0000')) return { refused: 'prompt.file.wrongType' };
   const read = /\.txt$/iu.test(file.name) ? await readPasted(text) : linesOfRows(await rowsOfTable(text));

@@ -13,14 +13,14 @@ test('reads the columns of its sheet, and a merged topic for each of its rows', 
     ['Tents', 'Which tent is light?', 'camp'],
     [null, 'Which tent\nis cheap?', '#N/A'],
     [null, null, null],
-    ['Stoves', 2026, null],
+    ['Stoves', 2026, '#SEO'],
   ];
   const merges = [{ startRow: 2, endRow: 3, startCol: 0, endCol: 0 }];
   expect(await readPromptFile(await workbook({ name: 'May', rows, merges }, { name: 'Empty', rows: [] }))).toEqual({
     lines: [
       { line: 3, text: 'Which tent is light?', topic: 'Tents', tags: ['camp'] },
       { line: 4, text: 'Which tent is cheap?', topic: 'Tents', tags: [] },
-      { line: 6, text: '2026', topic: 'Stoves', tags: [] },
+      { line: 6, text: '2026', topic: 'Stoves', tags: ['#SEO'] },
     ],
     beyond: 0,
   });

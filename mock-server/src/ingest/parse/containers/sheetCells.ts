@@ -1,4 +1,5 @@
 import { DAY_MS } from '#client/lib/dates.ts';
+import { isFormulaError } from '#client/lib/isFormulaError.ts';
 import { isWholeAddress } from '../cells/parseCitations.ts';
 import { columnLetters } from '../columns/columnLetters.ts';
 import type { MergedCells } from './SheetTail.ts';
@@ -12,9 +13,6 @@ export interface SheetRow {
   readonly line: number;
   readonly cells: readonly Cell[];
 }
-
-/** Error values of failed formulas. */
-const FORMULA_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/u;
 
 /** Times of day have the date of the workbook's epoch; no answer is from that year. */
 const EARLIEST_YEAR = 1905;
@@ -30,7 +28,7 @@ export const LONGEST_CELL = 32_767;
 
 /** A workbook date as text: without a zone, without a time for a whole day, and without a day for a time of day. */
 export function cellText(cell: Cell): unknown {
-  if (!(cell instanceof Date)) return typeof cell === 'string' && FORMULA_ERROR.test(cell) ? '' : (cell ?? '');
+  if (!(cell instanceof Date)) return typeof cell === 'string' && isFormulaError(cell) ? '' : (cell ?? '');
   const instant = Math.round(cell.getTime() / 1000) * 1000;
   const text = new Date(instant).toISOString();
   if (Number(text.slice(0, 4)) < EARLIEST_YEAR) return text.slice(11, 19);
