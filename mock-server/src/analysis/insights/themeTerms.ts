@@ -39,8 +39,8 @@ function singular(word: string): string {
   return /[^us]s$/u.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
-/** A long run of one mark: `Intl.Segmenter` takes 20 microseconds for each. */
-const RUN_OF_MARKS = /([\p{P}\p{S}])\1{3,}/gu;
+/** A long run of one mark or line break: `Intl.Segmenter` takes 20 microseconds for each. */
+const RUN_OF_MARKS = /([\p{P}\p{S}\p{Cc}])\1{3,}/gu;
 const LATIN_WORD = /^[\p{Script=Latin}][\p{Script=Latin}\p{N}'’-]*$/u;
 
 /** The words of questions that can form a theme. Excludes tracked brands' names, which would give one theme per brand. */
