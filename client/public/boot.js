@@ -54,12 +54,11 @@
     setSize('--app-early-menu', frame.menuPx);
   }
 
-  // Features of the oldest supported browsers (build/oldestBrowsers.ts).
+  // Features that came with the oldest supported browsers (build/oldestBrowsers.ts): Chrome and Edge, Safari, Firefox.
   var isOld =
-    !('toSorted' in Array.prototype) ||
-    typeof Intl.Segmenter !== 'function' ||
-    window.CSS === undefined ||
-    !CSS.supports('color', 'color-mix(in srgb, red, blue)');
+    !('union' in Set.prototype) ||
+    !CSS.supports('backdrop-filter', 'none') ||
+    !CSS.supports('color', 'oklch(from red l c h)');
   if (isOld) {
     document.addEventListener('DOMContentLoaded', function () {
       var old = document.querySelector('template[data-old-browser="' + document.documentElement.lang + '"]');
