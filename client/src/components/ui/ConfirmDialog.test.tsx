@@ -103,6 +103,46 @@ describe('ConfirmDialog', () => {
   });
 });
 
+test('without a field the focus is on Cancel, not on the action and not outside', () => {
+  open(true);
+  expect(document.activeElement).toBe(button('取消'));
+});
+
+describe('a dialog with a field', () => {
+  function openTyped() {
+    const onConfirm = vi.fn(async () => Promise.resolve());
+    function Page() {
+      const [typed, setTyped] = useState('');
+      return (
+        <ConfirmDialog
+          title="移除成员"
+          confirmLabel="移除"
+          canConfirm={typed === '林'}
+          onConfirm={onConfirm}
+          onClose={() => undefined}
+        >
+          <input aria-label="姓名" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </ConfirmDialog>
+      );
+    }
+    renderForTest(<Page />);
+    return onConfirm;
+  }
+
+  test('has the focus in the field, where Enter confirms', async () => {
+    const onConfirm = openTyped();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '姓名' }));
+    await userEvent.keyboard('林{Enter}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  test('Enter does nothing while what must be typed is missing', async () => {
+    const onConfirm = openTyped();
+    await userEvent.keyboard('张{Enter}');
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});
+
 test('its text is not spoken again at every change', () => {
   open();
   expect(screen.getByText('移除后不能恢复。').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '#client/i18n/errorText.ts';
+import { focusInside } from './focusInside.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import styles from './ConfirmDialog.module.scss';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -56,28 +58,36 @@ export function ConfirmDialog({
       canOutsideClickClose={!working}
       // Blueprint's close button has an English name in every language; Cancel does the same.
       isCloseButtonShown={false}
+      onOpening={focusInside}
     >
-      <DialogBody aria-live="off">
-        {children}
-        {error !== null && <p role="alert">{failureText?.(error) ?? errorText(intl, error)}</p>}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button disabled={working} onClick={onClose}>
-              <FormattedMessage id="common.cancel" />
-            </Button>
-            <Button
-              intent={danger ? 'danger' : 'primary'}
-              disabled={!canConfirm}
-              loading={working}
-              onClick={() => void handleConfirm()}
-            >
-              {confirmLabel}
-            </Button>
-          </>
-        }
-      />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleConfirm();
+        }}
+      >
+        <DialogBody aria-live="off">
+          {children}
+          {error !== null && (
+            <p role="alert" className={styles['error']}>
+              {failureText?.(error) ?? errorText(intl, error)}
+            </p>
+          )}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button disabled={working} onClick={onClose}>
+                <FormattedMessage id="common.cancel" />
+              </Button>
+              <Button type="submit" intent={danger ? 'danger' : 'primary'} disabled={!canConfirm} loading={working}>
+                {confirmLabel}
+              </Button>
+            </>
+          }
+        />
+      </form>
     </Dialog>
   );
 }

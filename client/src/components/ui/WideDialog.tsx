@@ -3,7 +3,7 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { focusFirstField } from './focusFirstField.ts';
+import { focusInside } from './focusInside.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import styles from './WideDialog.module.scss';
 
@@ -46,7 +46,7 @@ export function WideDialog({
       // A click outside must not discard the input.
       canOutsideClickClose={false}
       canEscapeKeyClose={canClose}
-      onOpening={focusFirstField}
+      onOpening={focusInside}
       onClose={onClose}
     >
       <div className={styles['header']}>

@@ -50,6 +50,7 @@ export function MuteDialog({ entry, today, onMute, onClose }: MuteDialogProps) {
         {kind !== null && <Radio value="kind" label={intl.formatMessage({ id: 'alerts.muteKind' }, { kind })} />}
       </RadioGroup>
       <RadioGroup
+        className={styles['next'] ?? ''}
         label={intl.formatMessage({ id: 'alerts.muteFor' })}
         selectedValue={span}
         onChange={({ currentTarget }) => {

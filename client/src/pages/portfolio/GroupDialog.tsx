@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { MOST_GROUP_LETTERS } from '#client/api/schemas/portfolioSchemas.ts';
 import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
 import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
-import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { focusInside } from '#client/components/ui/focusInside.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isConflict } from '#client/lib/ApiError.ts';
@@ -64,7 +64,7 @@ export function GroupDialog({ projects, groups, onClose, onDone }: GroupDialogPr
   return (
     <Dialog
       isOpen
-      onOpening={focusFirstField}
+      onOpening={focusInside}
       onClose={onClose}
       title={intl.formatMessage({ id: 'portfolio.group.put' })}
       canEscapeKeyClose={!saving}

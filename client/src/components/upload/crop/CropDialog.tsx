@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { focusInside } from '#client/components/ui/focusInside.ts';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { squareOf, WHOLE } from './cropGeometry.ts';
@@ -41,7 +41,7 @@ export function CropDialog({ file, picture, address, onDone, onClose }: CropDial
       // A drag that ends outside the dialog must not close it.
       canOutsideClickClose={false}
       isCloseButtonShown={false}
-      onOpening={focusFirstField}
+      onOpening={focusInside}
       onOpened={() => {
         setOpened(true);
       }}

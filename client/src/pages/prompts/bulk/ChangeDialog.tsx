@@ -3,7 +3,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
-import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { focusInside } from '#client/components/ui/focusInside.ts';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
@@ -36,7 +36,7 @@ export function ChangeDialog({ title, children, isReady, onSave, onClose }: Chan
       isCloseButtonShown={false}
       canEscapeKeyClose={!isPending}
       canOutsideClickClose={false}
-      onOpening={focusFirstField}
+      onOpening={focusInside}
       onClose={onClose}
     >
       <form noValidate onSubmit={handleSubmit}>

@@ -11,7 +11,7 @@ import type { Persona } from '#client/api/userInsightSchemas.ts';
 import { personaName } from '#client/components/answers/personaName.ts';
 import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
-import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { focusInside } from '#client/components/ui/focusInside.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
@@ -86,7 +86,7 @@ export const AssignDialog = observer(function AssignDialog({
       isOpen
       title={intl.formatMessage({ id: 'insights.assign.title' }, { count: ids.length })}
       isCloseButtonShown={false}
-      onOpening={focusFirstField}
+      onOpening={focusInside}
       canEscapeKeyClose={!isPending}
       canOutsideClickClose={false}
       onClose={close}

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { focusInside } from '#client/components/ui/focusInside.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 
@@ -18,7 +18,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
       isOpen
       title={intl.formatMessage({ id: 'team.link.title' })}
       isCloseButtonShown={false}
-      onOpening={focusFirstField}
+      onOpening={focusInside}
       onClose={onClose}
     >
       <DialogBody aria-live="off">

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '#client/api/teamSchemas.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { StoredNote } from '#client/components/form/StoredNote.tsx';
-import { focusFirstField } from '#client/components/ui/focusFirstField.ts';
+import { focusInside } from '#client/components/ui/focusInside.ts';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { AccessFieldset } from '../access/AccessFieldset.tsx';
@@ -41,7 +41,7 @@ export const EditMemberDialog = observer(function EditMemberDialog({
       isOpen
       title={intl.formatMessage({ id: 'team.member.edit' }, { name })}
       isCloseButtonShown={false}
-      onOpening={focusFirstField}
+      onOpening={focusInside}
       canEscapeKeyClose={!form.isSaving}
       canOutsideClickClose={false}
       onClose={onClose}

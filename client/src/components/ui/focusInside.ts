@@ -8,10 +8,14 @@ function entryOf(field: HTMLElement): HTMLElement {
   return [...group].find(({ name, checked }) => checked && name === field.name) ?? field;
 }
 
-/** Focuses the first field of a dialog's form, unless something in the dialog has the focus. */
-export function focusFirstField(dialog: HTMLElement): void {
+/**
+ * Focuses the first field of a dialog's form, unless something in the dialog has the focus. A dialog without fields gives it to its first
+ * button, the one that changes nothing: without a focus inside, screen readers would not name the dialog.
+ */
+export function focusInside(dialog: HTMLElement): void {
   if (dialog.contains(document.activeElement)) return;
   const fields = dialog.querySelectorAll<HTMLElement>(`${TYPED}, ${CHOSEN}`);
   const first = [...fields].find((field) => !field.matches(':disabled'));
   if (first !== undefined) entryOf(first).focus();
+  else dialog.querySelector<HTMLElement>('button:enabled')?.focus();
 }
