@@ -17,8 +17,9 @@ interface SparklineProps {
 export function Sparkline({ points, write }: SparklineProps) {
   const intl = useIntl();
   const { path, last } = sparkline(points, WIDTH, HEIGHT);
-  if (last === null) return null;
   const known = points.filter((point) => point !== null);
+  // A single dot beside a figure shows no trend, and looks like a decimal point.
+  if (last === null || known.length < 2) return null;
   const label = intl.formatMessage(
     { id: 'figures.course' },
     {
