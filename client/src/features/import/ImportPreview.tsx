@@ -13,6 +13,7 @@ interface ImportPreviewProps {
 }
 
 const CERTAIN: readonly string[] = ['prompt', 'answer', 'date'];
+const CLASSES: Partial<Record<ImportField, string>> = { prompt: 'long', answer: 'long', date: 'date' };
 
 /** Preview of the first rows; skipped rows show the reason. */
 export function ImportPreview({ rows }: ImportPreviewProps) {
@@ -61,7 +62,7 @@ export function ImportPreview({ rows }: ImportPreviewProps) {
                 </td>
                 {fields.map((field) => (
                   <td key={field}>
-                    <span className={field === 'date' ? styles['date'] : styles['cell']}>{cellOf(row, field)}</span>
+                    <span className={styles[CLASSES[field] ?? 'cell']}>{cellOf(row, field)}</span>
                   </td>
                 ))}
               </tr>

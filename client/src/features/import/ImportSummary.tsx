@@ -44,7 +44,10 @@ function Contents({ result }: ImportSummaryProps) {
   const platforms = result.platforms.map(({ name, answers: of }) => `${name} ${count(of)}`);
   const { first_date: first, last_date: last } = result;
   const lines = [
-    ['answers', `${count(answers)} (${statuses.join(' · ')})`],
+    [
+      'answers',
+      intl.formatMessage({ id: 'imports.answers.counts' }, { count: count(answers), statuses: statuses.join(' · ') }),
+    ],
     ['prompts', count(result.prompts)],
     ['topics', count(result.topics)],
     ['platforms', platforms.join(' · ')],

@@ -198,6 +198,7 @@ export const messages = {
   'imports.status.refused': 'refused {count}',
   'imports.status.empty': 'empty {count}',
   'imports.status.failed': 'failed {count}',
+  'imports.answers.counts': '{count} ({statuses})',
   'imports.citations.counts':
     '{kept} kept, {dropped} dropped (not a URL); {unknown, select, 1 {1 answer} other {{unknown} answers}} without recorded sources',
   'imports.mentions': 'Mentions in {count, select, 1 {1 answer} other {{count} answers}}',

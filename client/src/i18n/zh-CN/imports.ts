@@ -184,6 +184,7 @@ export const messages = {
   'imports.status.refused': '拒绝回答 {count}',
   'imports.status.empty': '空回答 {count}',
   'imports.status.failed': '失败 {count}',
+  'imports.answers.counts': '{count}（{statuses}）',
   'imports.citations.counts': '保留 {kept} 个，丢弃 {dropped} 个（不是网址）；{unknown} 条回答没有记录来源',
   'imports.mentions': '{count} 条回答中的品牌提及',
   'imports.mentions.brand': '品牌',
