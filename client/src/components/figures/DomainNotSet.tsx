@@ -27,7 +27,7 @@ export function DomainNotSet({ brand, short = false }: DomainNotSetProps) {
     <span className={styles['whole']}>
       {domainNotSetText(intl, brand)}
       <MayEdit>
-        {' · '}
+        {' '}
         {link}
       </MayEdit>
     </span>

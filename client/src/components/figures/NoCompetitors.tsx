@@ -19,7 +19,7 @@ export function NoCompetitors({ linked }: NoCompetitorsProps) {
       {intl.formatMessage({ id: 'figures.noCompetitors' })}
       {linked && (
         <MayEdit>
-          {' · '}
+          {' '}
           <Link
             className={styles['link']}
             to={paths.brandIndex.href({ tab: 'competitors' })}
