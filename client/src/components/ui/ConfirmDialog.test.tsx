@@ -108,6 +108,15 @@ test('without a field the focus is on Cancel, not on the action and not outside'
   expect(document.activeElement).toBe(button('取消'));
 });
 
+test('a button in the body may act: the focus is on the one that changes nothing, under its own name', () => {
+  renderForTest(
+    <ConfirmDialog title="移除成员" confirmLabel="移除" dismissLabel="保留" onConfirm={vi.fn()} onClose={vi.fn()}>
+      <button type="button">{'全部移除'}</button>
+    </ConfirmDialog>,
+  );
+  expect(document.activeElement).toBe(button('保留'));
+});
+
 describe('a dialog with a field', () => {
   function openTyped() {
     const onConfirm = vi.fn(async () => Promise.resolve());

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorText } from '#client/i18n/errorText.ts';
@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** Label that names the action: "Remove", never "OK". */
   readonly confirmLabel: ReactNode;
+  /** Label of the button that changes nothing, where "Cancel" would name the action: cancelling something. */
+  readonly dismissLabel?: ReactNode;
   /** Only for destructive actions. */
   readonly danger?: boolean;
   /** False while something must be typed or chosen first. */
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  dismissLabel = <FormattedMessage id="common.cancel" />,
   danger = false,
   canConfirm = true,
   failureText,
@@ -36,6 +39,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const intl = useIntl();
   useReturnFocus();
+  const dismiss = useRef<HTMLButtonElement>(null);
   const [working, setWorking] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const handleConfirm = async (): Promise<void> => {
@@ -58,7 +62,9 @@ export function ConfirmDialog({
       canOutsideClickClose={!working}
       // Blueprint's close button has an English name in every language; Cancel does the same.
       isCloseButtonShown={false}
-      onOpening={focusInside}
+      onOpening={(dialog) => {
+        focusInside(dialog, dismiss.current);
+      }}
     >
       <form
         noValidate
@@ -78,8 +84,8 @@ export function ConfirmDialog({
         <DialogFooter
           actions={
             <>
-              <Button disabled={working} onClick={onClose}>
-                <FormattedMessage id="common.cancel" />
+              <Button ref={dismiss} disabled={working} onClick={onClose}>
+                {dismissLabel}
               </Button>
               <Button type="submit" intent={danger ? 'danger' : 'primary'} disabled={!canConfirm} loading={working}>
                 {confirmLabel}

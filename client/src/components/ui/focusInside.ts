@@ -9,13 +9,14 @@ function entryOf(field: HTMLElement): HTMLElement {
 }
 
 /**
- * Focuses the first field of a dialog's form, unless something in the dialog has the focus. A dialog without fields gives it to its first
- * button, the one that changes nothing: without a focus inside, screen readers would not name the dialog.
+ * Focuses the first field of a dialog's form, unless something in the dialog has the focus. Without a focus inside, screen readers would not
+ * name the dialog.
+ * @param otherwise gets the focus if there is no field; by default the first button
  */
-export function focusInside(dialog: HTMLElement): void {
+export function focusInside(dialog: HTMLElement, otherwise?: HTMLElement | null): void {
   if (dialog.contains(document.activeElement)) return;
   const fields = dialog.querySelectorAll<HTMLElement>(`${TYPED}, ${CHOSEN}`);
   const first = [...fields].find((field) => !field.matches(':disabled'));
   if (first !== undefined) entryOf(first).focus();
-  else dialog.querySelector<HTMLElement>('button:enabled')?.focus();
+  else (otherwise ?? dialog.querySelector<HTMLElement>('button:enabled'))?.focus();
 }

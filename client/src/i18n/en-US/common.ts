@@ -5,6 +5,7 @@ export const messages = {
   'common.search': 'Search',
   'common.reset': 'Reset',
   'common.cancel': 'Cancel',
+  'common.dontCancel': 'Don’t cancel',
   'common.showProgress': 'Show progress',
   'common.close': 'Close',
   'common.retry': 'Retry',

@@ -4,6 +4,7 @@ export const messages = {
   'common.search': '搜索',
   'common.reset': '重置',
   'common.cancel': '取消',
+  'common.dontCancel': '不取消',
   'common.showProgress': '查看进度',
   'common.close': '关闭',
   'common.retry': '重试',

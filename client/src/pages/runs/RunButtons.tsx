@@ -61,6 +61,7 @@ export function RunButtons({ model, run }: RunButtonsProps) {
         <ConfirmDialog
           title={intl.formatMessage({ id: 'runs.cancel' })}
           confirmLabel={<FormattedMessage id="runs.cancel" />}
+          dismissLabel={<FormattedMessage id="common.dontCancel" />}
           danger
           onConfirm={() => model.cancel(id)}
           onClose={close}

@@ -20,6 +20,7 @@ export function CancelInvitationDialog({ invitation, changes, onClose }: CancelI
     <ConfirmDialog
       title={intl.formatMessage({ id: 'team.invitation.cancel' }, { email })}
       confirmLabel={<FormattedMessage id="team.invitation.cancel.short" />}
+      dismissLabel={<FormattedMessage id="common.dontCancel" />}
       danger
       failureText={failureText}
       onConfirm={async () => {
