@@ -62,6 +62,11 @@ function RangeCalendar({ shown, span, today, onPick }: RangeCalendarProps) {
       locale={intl.locale}
       dateFnsLocaleLoader={loadDateLocale}
       dayPickerProps={{
+        // Short names, as in all other dates: long ones would not fit beside the year.
+        formatters: {
+          formatMonthCaption: (month) =>
+            intl.formatDate(Date.UTC(month.getFullYear(), month.getMonth()), { month: 'short', timeZone: 'UTC' }),
+        },
         labels: {
           labelPrevious: () => intl.formatMessage({ id: 'filters.calendar.previous' }),
           labelNext: () => intl.formatMessage({ id: 'filters.calendar.next' }),
