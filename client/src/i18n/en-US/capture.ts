@@ -20,7 +20,7 @@ export const messages = {
     'You can also download the open ones, fill them in elsewhere, and load them with “Import recorded answers”. Rows without an answer are skipped.',
   'capture.close': 'Finish this sheet',
   'capture.close.about':
-    'Saved answers ({done}) stay in the project; the remaining ones ({open}) are removed from the list.',
+    '{done, plural, =0 {No answers are saved; the open ones ({open}) are removed from the list.} other {Saved answers (#) stay in the project{open, plural, =0 {} other {; the remaining ones (#) are removed from the list}}.}}',
   'capture.done': '{count, select, 1 {The answer is captured.} other {All {count} answers are captured.}}',
   'capture.toFigures': 'View figures',
   'capture.another': 'Capture more',

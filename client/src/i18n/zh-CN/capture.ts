@@ -16,7 +16,8 @@ export const messages = {
   'capture.csv': '下载为 CSV',
   'capture.csv.about': '也可以下载尚未完成的条目，在别处填写后通过“导入已记录的回答”导入；没有填写回答的行会被跳过。',
   'capture.close': '结束采集',
-  'capture.close.about': '已保存的 {done} 条会留在项目中，其余 {open} 条不再列出。',
+  'capture.close.about':
+    '{done, plural, =0 {还没有保存回答，这 {open} 条不再列出。} other {已保存的 # 条会留在项目中{open, plural, =0 {} other {，其余 # 条不再列出}}。}}',
   'capture.done': '{count} 条回答全部采集完成。',
   'capture.toFigures': '查看指标',
   'capture.another': '再采集一批',

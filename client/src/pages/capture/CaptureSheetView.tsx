@@ -32,6 +32,7 @@ export const CaptureSheetView = observer(function CaptureSheetView({ model, shee
   const [isClosing, setIsClosing] = useState(false);
   const { slots } = sheet;
   const done = slots.filter(({ answer }) => answer !== null).length;
+  const isOpen = done < slots.length;
   const current = slots.find(({ id }) => id === searchState.slot) ?? slots.find(({ answer }) => answer === null);
   const at = current === undefined ? -1 : slots.indexOf(current);
   /** Opens the next slot without an answer, wrapping around; none: the sheet is complete. */
@@ -49,9 +50,11 @@ export const CaptureSheetView = observer(function CaptureSheetView({ model, shee
         title={<FormattedMessage id="capture.progress" values={{ done, all: slots.length }} />}
         actions={
           <span className={styles['row']}>
-            <Button size="small" variant="minimal" icon={<DownloadIcon />} onClick={download}>
-              <FormattedMessage id="capture.csv" />
-            </Button>
+            {isOpen && (
+              <Button size="small" variant="minimal" icon={<DownloadIcon />} onClick={download}>
+                <FormattedMessage id="capture.csv" />
+              </Button>
+            )}
             <Button
               size="small"
               variant="minimal"
@@ -81,9 +84,11 @@ export const CaptureSheetView = observer(function CaptureSheetView({ model, shee
             updateSearch({ slot }, { replace: true });
           }}
         />
-        <p className={styles['small']}>
-          <FormattedMessage id="capture.csv.about" />
-        </p>
+        {isOpen && (
+          <p className={styles['small']}>
+            <FormattedMessage id="capture.csv.about" />
+          </p>
+        )}
       </Panel>
       {current === undefined ? (
         <SheetDone model={model} sheet={sheet} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
@@ -12,9 +12,9 @@ const slot = { prompt: 'p', platform: 'ChatGPT', answer: null };
 const sheet = { id: 's', slots: ['a', 'b'].map((id) => ({ ...slot, id })) } as unknown as CaptureSheet;
 const typed = { status: 'ok', text: 'Lumora', sources: '', noSources: true, model: '', askedAt: '' };
 
-function open() {
+function open(pasted: readonly string[] = ['b']) {
   const { stores, storage } = createTestStores();
-  storage.writeDraft('capture s b', typed);
+  for (const id of pasted) storage.writeDraft(`capture s ${id}`, typed);
   const [keep, close] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   const model = { keep: { mutateAsync: keep }, close: { mutateAsync: close } } as unknown as CaptureModel;
   renderForTest(<CloseSheetDialog model={model} sheet={sheet} onClose={vi.fn()} />, { stores, messages });
@@ -32,6 +32,14 @@ test('an answer that was pasted and not saved is saved before the sheet goes, an
   expect(keep).toHaveBeenCalledWith({ sheet_id: 's', slot_id: 'b', answer });
   expect(storage.readDraft('capture s b')).toBeNull();
   expect(stores.notices.list[0]).toMatchObject({ messageId: 'capture.saved', values: { count: 1 } });
+});
+
+test('none is left over, or none saved: nothing is said of “the other 0”', () => {
+  open([]);
+  expect(screen.getByText('还没有保存回答，这 2 条不再列出。')).toBeTruthy();
+  cleanup();
+  open(['a', 'b']);
+  expect(screen.getByText('已保存的 2 条会留在项目中。')).toBeTruthy();
 });
 
 test('it can be left out', async () => {
