@@ -10,7 +10,6 @@ import { AccessNote } from '#client/components/permission/AccessNote.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
-import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { useLiveTrial } from './useLiveTrial.ts';
@@ -71,7 +70,7 @@ export const IdentityTab = observer(function IdentityTab({ projectId, drawer }: 
           )}
         </LoadPanel>
       </Panel>
-      {mayEdit && !isNotOffered(form.stored.error) && (
+      {mayEdit && !form.stored.isLoadingError && (
         <Panel
           title={intl.formatMessage({ id: 'brand.identity.trial' })}
           subtitle={intl.formatMessage({ id: 'brand.identity.trial.about' })}
