@@ -19,7 +19,7 @@ export const IMPORT_FIELD_NAMES = {
     prompt_content prompts input_prompt user_question user_input user_message instruction input_text input
     keyword_prompt orig_prompt original_prompt search_prompt prompt_asked question_asked query_asked original_question original_query promptraw ask conversation_prompt search_term request_text chat_input 提示词 提示語 提示词内容 提问 提问内容 提问词 提问语 问题
     问题内容 問題 提示 用户问题 用户提问 查询 查询词 查询内容 搜索问题 问句 问法 题目 输入 指令 query词 测试问题
-    检测问题 监测问题
+    检测问题 监测问题 用户输入 测试题 问题描述 query文本 问 問 prompt_used
     質問 質問文 質問内容 プロンプト クエリ 設問 질문 질문내용 프롬프트 쿼리 질의 問題內容 提示詞 提示詞內容 提問 提問內容 查詢 查詢內容 使用者問題 測試問題 監測問題
     Frage Pregunta Pergunta Domanda Requête Question_posée Consulta Вопрос Запрос
   `),
@@ -36,6 +36,8 @@ export const IMPORT_FIELD_NAMES = {
     完整回答 原始回答 大模型回答 響應 响应 响应内容 结果 返回内容 返回结果
     回答文 回答テキスト 応答 返答 出力 답변 답변내용 응답 응답내용 출력 回答內容 答案內容 答覆 回覆內容 AI回覆 模型回覆 輸出 輸出內容 生成內容 回應 回應內容 內容 結果
     Antwort Respuesta Réponse Risposta Resposta Ответ
+    ai_output llm_output raw_llm_response model_reply bot_reply assistant_message answer_body final_answer AI回应 AI输出 平台回答
+    回答原文 回答详情 回复全文 输出结果 模型回复内容 答复内容 答
   `),
   date: names(`
     asked_at answered_at captured_at collected_at queried_at requested_at tested_at executed_at run_at scraped_at responded_at
@@ -51,6 +53,9 @@ export const IMPORT_FIELD_NAMES = {
     执行时间 时间戳 生成时间 获取时间 采样时间 更新时间 時間 時間戳
     日時 日付 取得日時 取得日 質問日時 回答日時 作成日時 実行日時 調査日 タイムスタンプ 날짜 일시 시간 수집일 수집일시 생성일 생성일시 조회일 實測時間 測試時間 測試日期 檢測時間 檢測日期 監測時間 監測日期 建立時間 建立日期 採集時間 採集日期 擷取時間 擷取日期 查詢時間 查詢日期 提問時間 提問日期 回答時間 記錄時間 執行時間 更新時間
     tstamp Datum Zeitpunkt Uhrzeit Fecha Дата Date_et_heure Date_heure Data_e_ora Data_e_hora Fecha_y_hora Datum_und_Uhrzeit Дата_и_время last_updated last_update date_checked date_of_check date_run date_tested processed_time updated
+    created_date created_time created_datetime create_at gmt_create prompt_timestamp query_timestamp query_datetime run_datetime
+    request_datetime response_datetime checked_on last_checked captured_on snapshot_time observed_date search_date date_searched
+    asked_date fetch_date fetched_date logged_at 日期时间 提交时间 对话时间 消息时间 搜索时间 检索时间 入库时间 监测日 采集日 查询日 开始时间 完成时间
     measured_at measurement_date tracked_at tracking_date monitoring_date analyzed_at analysis_date reported_at report_date 报告日期 报告时间 統計日期 统计日期 统计时间
   `),
   run: names(`
@@ -79,6 +84,7 @@ export const IMPORT_FIELD_NAMES = {
   citation_urls: names(`
     citation_urls cited_urls citation_url cited_url source_url citation citation_link cited_link reference_url
     source_link cited_page cited_source urls url_cited citations_urls source_domains 引用网址 来源网址 来源链接
+    grounding_urls urls_cited citations_list citation_sources
     引用URL 来源URL 引用地址 来源地址 链接 网址 引用页面
     引用元URL 参照URL 参考URL 출처URL 인용URL 링크 來源網址 來源連結 連結 網址
   `),

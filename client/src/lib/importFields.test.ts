@@ -25,6 +25,13 @@ test('the day of a report is a date if no day of the answer is told', () => {
   expect(mapped(['Report date', 'Asked at'])).toEqual({ date: 'Asked at' });
 });
 
+test('the day on which a row was made is that of its answer', () => {
+  for (const name of ['created_date', 'createdTime', '提交时间', 'Last checked']) {
+    expect(mapped([name])).toEqual({ date: name });
+  }
+  expect(mapped(['问', '答', '采集日'])).toEqual({ prompt: '问', answer: '答', date: '采集日' });
+});
+
 test('a model is the platform when nothing else is, and a detail beside one', () => {
   expect(mapped(['model'])).toEqual({ platform: 'model' });
   expect(mapped(['model', 'engine'])).toEqual({ platform: 'engine', model: 'model' });

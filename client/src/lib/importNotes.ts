@@ -50,6 +50,7 @@ export const IMPORT_NOTES = [
   // Values: the columns.
   'joined_columns',
   'joined_times',
+  'prompt_columns',
   'joined_prompts',
   'joined_sources',
   // Values: the files.

@@ -248,6 +248,7 @@ export const messages = {
   'imports.read.sheet_platforms': 'Platforms come from the names of the sheets or files: {a}',
   'imports.read.sheet_dates': 'Dates come from the names of the sheets or files: {a}',
   'imports.read.joined_times': 'Times come from two columns, the day and the time of day: {a}',
+  'imports.read.prompt_columns': 'Prompts are put together from these columns: {a}',
   'imports.read.joined_prompts': 'Prompts come from another list, sheet or file, by the IDs in {a}',
   'imports.read.joined_sources':
     'Sources come from another list, sheet or file, by the IDs in {a}; where it has none for an answer, its sources are not known',

@@ -234,6 +234,7 @@ export const messages = {
   'imports.read.batch_requests':
     '{a} 条批处理回答没有提示词：提示词在批处理的输入文件中。请把输入和输出文件放进同一个 .zip 再上传。',
   'imports.read.prompt_numbers': '提示词取自 {a} 列，该列只有数字（如 {b}）。如果提示词在另一列，请在上方选择。',
+  'imports.read.prompt_columns': '提示词由这些列拼成：{a}',
   'imports.read.joined_prompts': '提示词按 {a} 中的编号取自另一个列表、工作表或文件',
   'imports.read.joined_sources':
     '来源按 {a} 中的编号取自另一个列表、工作表或文件；其中没有列出来源的回答，来源视为未知',

@@ -49,6 +49,7 @@ export const ENGLISH_NOTES: NoteTexts = {
     'Prompts come from column {0}, which only has numbers such as {1}. If another column has the questions: --map prompt=COLUMN',
   joined_columns: 'Sources come from these columns: {0}',
   joined_times: 'Times come from two columns, the day and the time of day: {0}',
+  prompt_columns: 'Prompts are put together from these columns: {0}',
   joined_prompts: 'Prompts come from another list, sheet or file, by the IDs in {0}.',
   joined_sources:
     'Sources come from another list, sheet or file, by the IDs in {0}. Where it has none for an answer, its sources are not known.',
@@ -100,6 +101,7 @@ export const CHINESE_NOTES: NoteTexts = {
   prompt_numbers: '提示词取自 {0} 列，该列只有数字（如 {1}）。如果问题在另一列：--map prompt=列名',
   joined_columns: '引用来源取自这些列：{0}',
   joined_times: '时间取自两列，即日期和时刻：{0}',
+  prompt_columns: '提示词由这些列拼成：{0}',
   joined_prompts: '提示词按 {0} 中的编号取自另一个列表、工作表或文件。',
   joined_sources: '来源按 {0} 中的编号取自另一个列表、工作表或文件；其中没有列出来源的回答，来源视为未知。',
   parts_unread: '压缩包中的这些文件未读取：{0}。如需导入，请先解压。',

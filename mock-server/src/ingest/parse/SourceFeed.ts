@@ -77,6 +77,7 @@ export class SourceFeed {
   readonly #columns = new Set<string>();
   readonly #joined = new Set<string>();
   readonly #times = new Set<string>();
+  readonly #prompts = new Set<string>();
   readonly #dates = new Set<string>();
   readonly #runs = new Set<string>();
   readonly #shared = new Set<string>();
@@ -97,6 +98,7 @@ export class SourceFeed {
       onRunColumns: (names) => names.forEach((name) => this.#runs.add(name)),
       onSharedSources: (names) => this.#tellShared(names),
       onJoinedColumns: (names) => names.forEach((name) => this.#joined.add(name)),
+      onJoinedPrompts: (names) => names.forEach((name) => this.#prompts.add(name)),
       onJoinedTimes: (names) => names.forEach((name) => this.#times.add(name)),
       onSeveral: (count) => {
         this.#several += count;
@@ -149,6 +151,7 @@ export class SourceFeed {
     this.#tell('column_runs', this.#runs);
     this.#tell('joined_columns', this.#joined);
     this.#tell('joined_times', this.#times);
+    this.#tell('prompt_columns', this.#prompts);
     this.#tell('several_choices', this.#several > 0 ? new Set([String(this.#several)]) : new Set());
     const { count, line } = this.#continued ?? { count: 0, line: 0 };
     if (count > 0) this.options.take({ kind: 'note', line, note: 'continued_rows', values: [String(count)] });

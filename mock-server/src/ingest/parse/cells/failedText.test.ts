@@ -11,6 +11,8 @@ test.each([
   '[object Object]',
   'The server is busy. Please try again later.',
   'There was an error generating a response',
+  'Bad Request: the prompt is too long',
+  'Mistral API error occurred.',
 ])('a call that failed: %j', (text) => {
   expect(failedText(text)).toBe('failed');
 });
@@ -40,6 +42,7 @@ test.each([
   '正在搜索台灯的人多半会看到翎途。',
   'Data: {1, 2} is a set.',
   'The server is busy in the evening, which is why most guests wait. Take Lumora, whose tables are free.\nIt is near.',
+  'Bad request is a status of servers and means that a program sent what the server of Lumora does not understand, as for lamps that have been renamed.',
   '✅',
   '5',
 ])('an answer: %j', (text) => {

@@ -1,4 +1,5 @@
 import type { AnswerStatus } from '#server/analysis/table/RawAnswer.ts';
+import { failedText } from './failedText.ts';
 import { isNullWord } from './nullWords.ts';
 import { nameOf } from './textOf.ts';
 
@@ -32,6 +33,8 @@ export function parseStatus(status: unknown, error: unknown, success?: unknown):
   const word = nameOf(status);
   const known = ORDER.find((candidate) => STATUS_WORDS[candidate].test(word));
   if (known !== undefined && known !== 'ok') return known;
-  if (isError(error) || NO.test(nameOf(success))) return 'failed';
+  // Some programs write the message of a failed call as its status.
+  const isMessage = known === undefined && failedText(word) === 'failed';
+  if (isMessage || isError(error) || NO.test(nameOf(success))) return 'failed';
   return known ?? (YES.test(nameOf(success)) ? 'ok' : null);
 }

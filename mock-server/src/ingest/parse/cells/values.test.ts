@@ -73,6 +73,8 @@ test.each([
   ['refused', 'content_filter', null],
   ['empty', 'no answer', null],
   ['failed', '504', null],
+  ['failed', 'Bad Request: {"error": {"code": 400}}', null],
+  ['failed', 'Internal error occurred', null],
   ['failed', null, 'timeout after 30 s'],
   ['failed', 'ok', { code: 500 }],
   ['failed', '失敗', null],

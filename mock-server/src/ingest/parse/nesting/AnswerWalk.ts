@@ -9,6 +9,7 @@ import { columnName } from './columnNames.ts';
 import { conversation } from './exports/conversation.ts';
 import { fieldOfKey, holdsPages, holdsParts, holdsSeveral } from './fieldOfKey.ts';
 import { knownExport } from './knownExports.ts';
+import { isMessageRow } from './MessageRows.ts';
 import {
   groupOf,
   hasField,
@@ -127,6 +128,14 @@ export class AnswerWalk {
   }
 
   #visitList(list: readonly unknown[], context: Values, around: readonly string[], depth: number): void {
+    // Messages with the name of their conversation are rows of a table of several.
+    const [first] = list;
+    const isTable = isPlainObject(first) && isMessageRow(Object.keys(first));
+    const turns = isTable ? null : conversation({ messages: list });
+    if (turns !== null) {
+      for (const record of turns) this.#add({ ...this.#needed(context, record), ...record }, list, around);
+      return;
+    }
     const idle: Values[] = [];
     const before = this.#found.length;
     const path = around.length === 0 ? around : [...around.slice(0, -1), inList(around.at(-1) ?? '')];
@@ -156,7 +165,8 @@ export class AnswerWalk {
     if (this.#takeAnswer(node, context, path, { fields, hasRequest: asked !== null })) return;
     const turns = conversation(node);
     if (turns !== null) {
-      for (const record of turns) this.#add({ ...this.#needed(context, record), ...record }, node, path);
+      const told = { ...context, ...headOf(node), ...platformIn(node) };
+      for (const record of turns) this.#add({ ...this.#needed(told, record), ...record }, node, path);
       return;
     }
     const before = this.#found.length;

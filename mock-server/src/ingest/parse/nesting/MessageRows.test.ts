@@ -94,3 +94,36 @@ test('tables with such columns and other people in them are as they were', async
   );
   expect(mapped.rows).toMatchObject([{ prompt: 'Which lamp?', text: 'Lumora.' }]);
 });
+
+test('messages without a conversation are one if questions and answers take turns, else they are mixed up', async () => {
+  const said = [
+    ['user', 'Which lamp?'],
+    ['assistant', 'Lumora.'],
+    ['tool', '{}'],
+    ['user', 'And a desk?'],
+    ['assistant', 'Wickett.'],
+  ];
+  const objects = said.map(([role, content]) => ({ role, content }));
+  const speakers = new Map([
+    ['user', '用户'],
+    ['assistant', '助手'],
+    ['tool', 'tool'],
+  ]);
+  const files = [
+    table(['role', 'content'], said),
+    table(
+      ['角色', '内容'],
+      said.map(([role = '', text]) => [speakers.get(role), text]),
+    ),
+    objects,
+    objects.map((each) => JSON.stringify(each)).join('\n'),
+  ];
+  for (const file of files) {
+    expect((await importedRows(file)).rows).toMatchObject([
+      { prompt: 'Which lamp?', text: 'Lumora.' },
+      { prompt: 'And a desk?', text: 'Wickett.' },
+    ]);
+  }
+  const mixed = [objects[0], objects[3], objects[1], objects[4]];
+  expect(await importedRows(mixed)).toMatchObject({ rows: [], skipped: { no_prompt: 4 } });
+});

@@ -13,7 +13,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Columns of a file with one row per message. */
 interface Columns {
-  readonly conversation: number;
+  /** Null: all rows are one conversation, if they read as one. */
+  readonly conversation: number | null;
   readonly author: number;
   readonly text: number;
   readonly turn: number | null;
@@ -22,9 +23,11 @@ interface Columns {
   readonly isCopilot: boolean;
 }
 
-const CONVERSATION = /^(?:conversation|session|thread|chat|dialog|dialogue|conv)(?:id|uuid|key|title)?$/u;
-const AUTHOR = /^(?:role|author|sender|speaker|authorrole|messagerole|from)$/u;
-const TEXT = /^(?:content|message|text|body|messagetext|messagecontent|utterance)$/u;
+const CONVERSATION =
+  /^(?:(?:conversation|session|thread|chat|dialog|dialogue|conv)(?:id|uuid|key|title)?|(?:会话|對話|对话|會話)(?:id|编号|編號|标题|標題)?)$/u;
+const AUTHOR = /^(?:role|author|sender|speaker|authorrole|messagerole|from|角色|发送者|發送者|发言人|發言人|发送人)$/u;
+const TEXT =
+  /^(?:content|message|text|body|messagetext|messagecontent|utterance|say|(?:消息|訊息)?(?:内容|內容)|消息|訊息)$/u;
 const TURN =
   /^(?:turn|message|msg|step|sequence|seq)(?:number|no|index|idx|order|position)?$|^(?:order|position|index)$/u;
 const COPILOT = 'conversation,time,author,message';
@@ -36,19 +39,19 @@ const columnsOf = memoize((keys: readonly string[]): Columns | null => {
   const find = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name));
   const [conversation, author, text] = [find(CONVERSATION), find(AUTHOR), find(TEXT)];
   const hasPrompt = keys.some((key) => fieldOfKey(key) === 'prompt');
-  if (hasPrompt || conversation === -1 || author === -1 || text === -1) return null;
+  if (hasPrompt || author === -1 || text === -1) return null;
   const turn = names.findIndex((name, place) => place !== text && TURN.test(name));
   const date = keys.findIndex((key) => fieldOfKey(key) === 'date');
   return {
-    ...{ conversation, author, text },
+    ...{ conversation: conversation === -1 ? null : conversation, author, text },
     turn: turn === -1 ? null : turn,
     date: date === -1 ? null : date,
     isCopilot: names.join(',') === COPILOT,
   };
 });
 
-/** Whether objects with these keys are messages of conversations. */
-export const isMessageRow = (keys: readonly string[]): boolean => columnsOf(keys) !== null;
+/** Whether objects with these keys are messages of conversations, each with the name of its conversation. */
+export const isMessageRow = (keys: readonly string[]): boolean => (columnsOf(keys)?.conversation ?? null) !== null;
 
 const timeOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(nameOf(value)));
 
@@ -74,7 +77,11 @@ export class MessageRows {
     const held = this.#isNewestFirst() ? this.#held.toReversed() : this.#held;
     this.#held = [];
     this.#weight = 0;
-    const conversations = groupByKey(held, ({ record, columns }) => nameOf(record.values[columns.conversation]));
+    const isNamed = held.every(({ columns }) => columns.conversation !== null);
+    if (!isNamed && !isOneConversation(held)) return held.map(({ record }) => record);
+    const conversations = groupByKey(held, ({ record, columns: { conversation } }) =>
+      conversation === null ? '' : nameOf(record.values[conversation]),
+    );
     return [...conversations.values()].flatMap((messages) => recordsOf(messages, this.#lists));
   }
 
@@ -91,6 +98,15 @@ export class MessageRows {
     );
     return first === 'assistant' && last === 'user';
   }
+}
+
+/** Whether questions and answers take turns: those of several conversations could be mixed up otherwise. */
+function isOneConversation(messages: readonly Message[]): boolean {
+  const speakers = messages
+    .filter(({ record, columns: { text } }) => wordsIn(record.values[text]).trim() !== '')
+    .map(({ record, columns: { author } }) => speakerOf(record.values[author]))
+    .filter((speaker) => speaker !== 'other');
+  return speakers.every((speaker, place) => speaker === (place % 2 === 0 ? 'user' : 'assistant'));
 }
 
 function inOrder(messages: readonly Message[]): readonly Message[] {

@@ -11,6 +11,7 @@ import { promptfooTable } from './exports/promptfooTable.ts';
 import { isSearchPage } from './exports/searchPages.ts';
 import { isOfSearch } from './fieldOfKey.ts';
 import { JoinedColumns } from './joinedColumns.ts';
+import { JoinedPrompts } from './joinedPrompts.ts';
 import { JoinedTimes } from './joinedTimes.ts';
 import { nestedOf } from './nestedOf.ts';
 import { PlatformRows } from './PlatformRows.ts';
@@ -32,6 +33,8 @@ interface ExpanderOptions {
   /** Called with source columns that cannot be assigned to one answer. */
   readonly onSharedSources: (names: readonly string[]) => void;
   readonly onJoinedColumns: (names: readonly string[]) => void;
+  /** Called with the columns of an instruction and of the text it is about. */
+  readonly onJoinedPrompts: (names: readonly string[]) => void;
   /** Called with the day column and the time column. */
   readonly onJoinedTimes: (names: readonly string[]) => void;
   /** Called with the number of answers in one raw reply. */
@@ -51,6 +54,7 @@ export class RecordExpander {
   readonly #runRows: RunRows;
   readonly #joined: JoinedColumns;
   readonly #times: JoinedTimes;
+  readonly #prompts: JoinedPrompts;
 
   constructor(private readonly options: ExpanderOptions) {
     this.#platformRows = new PlatformRows(options);
@@ -60,12 +64,14 @@ export class RecordExpander {
     const isChosen = citations !== undefined || urls !== undefined;
     this.#joined = new JoinedColumns(options.mappingOf, isChosen, options.onJoinedColumns);
     this.#times = new JoinedTimes(options.overrides?.date, options.onJoinedTimes);
+    const hasPrompt = options.overrides?.prompt !== undefined;
+    this.#prompts = new JoinedPrompts(options.mappingOf, hasPrompt, options.onJoinedPrompts);
   }
 
   /** Returns the record itself if it is one answer, or if no answer is found. */
   expand(record: SourceRecord): readonly SourceRecord[] {
     if (record.ours !== undefined) return [record];
-    return this.#expanded(record).map((each) => this.#times.join(this.#joined.join(each)));
+    return this.#expanded(record).map((each) => this.#prompts.join(this.#times.join(this.#joined.join(each))));
   }
 
   #expanded(record: SourceRecord): readonly SourceRecord[] {

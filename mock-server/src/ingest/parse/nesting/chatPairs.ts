@@ -5,8 +5,8 @@ import { isPlatformAlone } from '../platforms/platformNames.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const USER = /^(?:user|human|prompter|customer|you|me|用户|我|使用者|提问)$/iu;
-const ASSISTANT = /^(?:assistant|ai|bot|model|gpt|chatbot|助手|助理|AI助手|智能助手|回答)$/iu;
+const USER = /^(?:user|human|prompter|prompt|customer|you|me|用户|用戶|使用者|我|提问|提問)$/iu;
+const ASSISTANT = /^(?:assistant|ai|bot|model|gpt|chatbot|response|助手|助理|AI助手|智能助手|回答)$/iu;
 const OTHERS = /^(?:system|developer|tool|function)$/iu;
 const LISTS = [
   'messages',
@@ -38,8 +38,8 @@ export function wordsIn(content: unknown): string {
     .join('\n');
 }
 
-function contentOf({ content, contentParts, value, text, parts, message }: Values): string {
-  for (const part of [content, contentParts, value, text, parts, message]) {
+function contentOf({ content, contentParts, value, text, parts, message, say }: Values): string {
+  for (const part of [content, contentParts, value, text, parts, message, say]) {
     const said = wordsIn(part);
     if (said.trim() !== '') return said;
   }

@@ -19,6 +19,7 @@ import { searchPages } from './exports/searchPages.ts';
 import { doubao, kimi, tongyi, yuanbao } from './exports/siteChats.ts';
 import { spans } from './exports/spans.ts';
 import { takeout } from './exports/takeout.ts';
+import { turnsOfChoices } from './exports/turnsOfChoices.ts';
 
 const READERS: readonly ExportReader[] = [
   grok,
@@ -42,6 +43,7 @@ const READERS: readonly ExportReader[] = [
   evaluations,
   cherryStudio,
   bedrockLog,
+  turnsOfChoices,
   dataFrames,
   spans,
   pairOfModels,

@@ -11,6 +11,8 @@ const REFERENCE =
 const PLAIN_ID = /^(?:id|uuid|key|code|编号|編號)$/u;
 /** Names of lists and sheets of prompts. */
 const OF_PROMPTS = /prompt|quer(?:y|ies)|question|提示词|提示詞|问题|問題|提问|提問|问句/iu;
+/** A list of questions that follow each other. */
+const TURNS = /^turns$/u;
 const DETAILS = ['topic', 'tags'] as const;
 
 /** Whether a key points at a prompt. */
@@ -36,16 +38,20 @@ export interface PromptColumns {
 export function promptColumns(keys: readonly string[], name: string): PromptColumns | null {
   const { columns } = mapImportFields(keys);
   const isNamed = OF_PROMPTS.test(name);
-  // The text of a prompt may be called `text`, as that of an answer.
-  const prompt = columns.prompt ?? (isNamed ? columns.answer : undefined);
-  if (prompt === undefined || (columns.prompt !== undefined && columns.answer !== undefined)) return null;
   const names = keys.map(normalizeFieldName);
+  // The text of a prompt may be called `text`, as that of an answer.
+  const text = columns.prompt ?? (isNamed ? columns.answer : undefined);
+  const prompt = text ?? (isNamed ? names.findIndex((key) => TURNS.test(key)) : -1);
+  if (prompt === -1 || (columns.prompt !== undefined && columns.answer !== undefined)) return null;
   const reference = names.findIndex((key, place) => place !== prompt && REFERENCE.test(key));
   const id = reference === -1 ? names.findIndex((key, place) => place !== prompt && PLAIN_ID.test(key)) : reference;
   if (id === -1) return null;
   const found = DETAILS.flatMap((field) => (columns[field] === undefined ? [] : [[field, columns[field]] as const]));
   return { id, prompt, details: Object.fromEntries(found) };
 }
+
+const isListOfTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** Prompts by id. */
 export class PromptsById {
@@ -54,13 +60,14 @@ export class PromptsById {
 
   add(values: readonly unknown[], columns: PromptColumns): void {
     const id = nameOf(values[columns.id]);
-    const prompt = nameOf(questionOf(values[columns.prompt]));
-    if (id === '' || prompt === '') return;
+    const written = values[columns.prompt];
+    const prompt = isListOfTexts(written) ? written : nameOf(questionOf(written));
+    if (id === '' || prompt.length === 0) return;
     const known = this.#prompts.get(id);
     const details = Object.entries(columns.details).map(([field, place]) => [field, values[place]] as const);
     const told = { prompt, ...Object.fromEntries(details.filter(([, value]) => !isBlank(value))) };
     if (known === undefined) this.#prompts.set(id, told);
-    else if (known?.prompt !== prompt) this.#prompts.set(id, null);
+    else if (String(known?.prompt) !== String(prompt)) this.#prompts.set(id, null);
   }
 
   get isEmpty(): boolean {

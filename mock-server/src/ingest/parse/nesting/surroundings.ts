@@ -26,9 +26,12 @@ export function withoutField(values: Values, field: ImportField): Values {
 const HEAD = /^(?:meta|metadata|run|run_?info|info|header|snapshot|report)$/iu;
 const OF_ALL: ReadonlySet<ImportField | null> = new Set(['date', 'country', 'language']);
 
+const headsIn = (node: Values): readonly Values[] =>
+  Object.entries(node).flatMap(([key, value]) => (HEAD.test(key) && isPlainObject(value) ? [value] : []));
+
 /** The date, country and language of all answers of an object, from a head in it. */
 export function headOf(node: Values): Values {
-  const heads = Object.entries(node).flatMap(([key, value]) => (HEAD.test(key) && isPlainObject(value) ? [value] : []));
+  const heads = headsIn(node);
   return Object.fromEntries(
     heads.flatMap((head) =>
       Object.entries(head).filter(([key, value]) => isScalar(value) && OF_ALL.has(fieldOfKey(key))),
@@ -37,12 +40,13 @@ export function headOf(node: Values): Values {
 }
 
 /** Keys under which tools name the engine, but also other things: the value must be an engine. */
-const MAY_BE_ENGINE = /^(?:scraper|source|origin|api)(?:_?name)?$/iu;
+const MAY_BE_ENGINE = /^(?:scraper|source|origin|api|link|url)(?:_?name)?$/iu;
 
-/** The platform under an ambiguous key; nothing if an unambiguous key states it. */
+/** The platform under an ambiguous key of an object or of its head; nothing if an unambiguous key states it. */
 export function platformIn(node: Values): Values {
   if (hasField(node, 'platform')) return {};
-  const found = Object.entries(node).find(([key, value]) => MAY_BE_ENGINE.test(key) && isPlatformAlone(nameOf(value)));
+  const entries = [node, ...headsIn(node)].flatMap((each) => Object.entries(each));
+  const found = entries.find(([key, value]) => MAY_BE_ENGINE.test(key) && isPlatformAlone(nameOf(value)));
   return found === undefined ? {} : { platform: found[1] };
 }
 

@@ -207,3 +207,37 @@ test('the activity log of Gemini: prompts with their answers; what else was done
   ]);
   expect(skipped).toEqual({ no_text: 2, no_prompt: 2 });
 });
+
+test('a conversation of ChatGPT has all pages that its answer shows, each once, and what was searched for', async () => {
+  const said = (role: string, text: string, metadata: object = {}, more: object = {}): object => {
+    const content = { content_type: 'text', parts: [text] };
+    return { author: { role }, content, metadata, create_time: 1_777_622_400, recipient: 'all', ...more };
+  };
+  const [C, D, E] = ['c', 'd', 'e'].map((page) => ({ url: `https://lamps.example/${page}`, title: page }));
+  const references = [
+    { type: 'grouped_webpages', items: [{ ...A, url: `${A.url}?utm_source=chatgpt.com`, supporting_websites: [B] }] },
+    { type: 'url', title: 'c', item: C },
+    { type: 'grouped_webpages_model_predicted_fallback', items: [], fallback_items: [D] },
+    { type: 'sources_footnote', sources: [A, E] },
+  ];
+  const messages = [
+    said('user', 'Which lamp?'),
+    said('assistant', 'A plan nobody sees.', { is_visually_hidden_from_conversation: true }),
+    said('assistant', 'I will look.'),
+    said('tool', '', { search_model_queries: { type: 'search_model_queries', queries: ['best lamp', 'lamp test'] } }),
+    said('tool', '', { search_queries: [{ type: 'search', q: 'best lamp' }] }),
+    said('assistant', 'Lumora.', { model_slug: 'gpt-5', content_references: references }),
+    said('user', 'And a desk?'),
+    said('assistant', 'Wickett.'),
+  ];
+  const nodes = messages.map((message, place) => [
+    `n${String(place)}`,
+    { message, parent: place === 0 ? null : `n${String(place - 1)}`, children: [] },
+  ]);
+  const { rows } = await importedRows([{ title: 't', mapping: Object.fromEntries(nodes), current_node: 'n7' }]);
+  expect(rows).toMatchObject([
+    { prompt: 'Which lamp?', text: 'I will look.\n\nLumora.', searches: ['best lamp', 'lamp test'] },
+    { prompt: 'And a desk?', text: 'Wickett.', citations: null, searches: [] },
+  ]);
+  expect(rows[0]?.citations?.map(({ title }) => title)).toEqual(['All lamps', 'More', 'c', 'd', 'e']);
+});

@@ -112,3 +112,41 @@ test('speakers called after an engine are it', async () => {
     ]);
   }
 });
+
+test('a chat that a browser extension saved: speakers called Prompt and Response, the engine in its link', async () => {
+  const messages = [
+    { role: 'Prompt', say: 'Which lamp?', time: '2026-05-13 06:00:00' },
+    { role: 'Response', say: 'Lumora.', time: '2026-05-13 06:00:05' },
+  ];
+  const { rows } = await importedRows({ metadata: { title: 't', link: 'https://chatgpt.com/c/1' }, messages });
+  expect(rows).toMatchObject([
+    { platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Lumora.', at: '2026-05-13T06:00:05.000Z' },
+  ]);
+});
+
+test('lists of messages are conversations whatever their keys, as of a history by session', async () => {
+  const said = (question: string, answer: string): readonly object[] => [
+    { role: 'system', content: 'Be brief.' },
+    { role: 'user', content: question },
+    { role: 'assistant', content: answer },
+  ];
+  const { rows } = await importedRows({
+    model: 'gpt-5',
+    s1: said('Which lamp?', 'Lumora.'),
+    s2: said('Desk?', 'None.'),
+  });
+  expect(rows).toMatchObject([
+    { platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Lumora.' },
+    { platform: 'ChatGPT', prompt: 'Desk?', text: 'None.' },
+  ]);
+});
+
+test('sources of an answer in several messages are those of all of them', () => {
+  const messages = [
+    { role: 'user', content: 'Which lamp?' },
+    { role: 'assistant', content: 'I will look.' },
+    { role: 'assistant', content: 'Lumora.', sources: ['https://a.example/1'] },
+    { role: 'assistant', content: 'Or Wickett.', sources: ['https://a.example/2'] },
+  ];
+  expect(conversation({ messages })).toMatchObject([{ citations: ['https://a.example/1', 'https://a.example/2'] }]);
+});

@@ -35,6 +35,12 @@ function isNewestFirst(turns: readonly Turn[]): boolean {
 /** Answer fields, stated per answer, or for the whole if it holds one answer. */
 const OF_ANSWER = ['citations', 'citation_urls', 'searches'] as const;
 
+/** A field's values in the messages of an answer, lists joined. */
+function toldInAny(messages: readonly Values[], field: ImportField): unknown {
+  const all = messages.map((message) => told(message, field)).filter((value) => value !== undefined);
+  return all.length > 1 && all.every(Array.isArray) ? all.flat() : all[0];
+}
+
 const SOURCE_PART = /^source(?:-url)?$/u;
 
 /** The pages in an answer's parts, as Vercel's AI SDK stores them: `{type: 'source-url', url}`. Undefined without such a part. */
@@ -56,7 +62,7 @@ export const conversation: ExportReader = (node) => {
     const date = told(values, 'date') ?? told(asked, 'date');
     const others = date === undefined ? around : withoutField(around, 'date');
     const own = OF_ANSWER.map((field) => {
-      return [field, told(values, field) ?? (pairs.length === 1 ? told(rest, field) : undefined)] as const;
+      return [field, toldInAny(messages, field) ?? (pairs.length === 1 ? told(rest, field) : undefined)] as const;
     });
     return withoutUndefined({
       ...withoutField(others, 'model'),
