@@ -294,6 +294,23 @@ test.each([
   expect(summary.file.missingFields).toContain('answer');
 });
 
+test('a row that sums up those above is no answer', async () => {
+  const { rows } = await run([
+    'prompt,answer,platform,date',
+    'Which lamp?,a,Kimi,2026-05-01',
+    '合计,1,,',
+    'Total,85%,Kimi,',
+  ]);
+  expect(rows).toMatchObject({ imported: 1, skipped: [{ reason: 'no_prompt', count: 2 }] });
+});
+
+test('the day on which a row was checked is that of its answer, a mark that it was is none', async () => {
+  await run(['prompt,answer,platform,Checked', 'Which lamp?,a,Kimi,13/05/2026', 'Which desk?,b,Kimi,14/05/2026']);
+  expect(times()).toEqual(['2026-05-13T00:00', '2026-05-14T00:00']);
+  const other = await run(['prompt,answer,checked', 'Which lamp?,a,yes'], { projectName: 'Others' });
+  expect(other.file.unusedColumns).toEqual(['checked']);
+});
+
 test('a column called Data is one of dates where it holds them', async () => {
   await run(['Domanda;Risposta;Piattaforma;Data', 'Which lamp?;a;Kimi;02.06.2026', 'Which desk?;b;Kimi;13/06/2026']);
   expect(times()).toEqual(['2026-06-02T00:00', '2026-06-13T00:00']);

@@ -20,6 +20,7 @@ import {
 } from './cells/exportedRecord.ts';
 import { statusOfText } from './cells/failedText.ts';
 import type { TextStatus } from './cells/failedText.ts';
+import { isTotals } from './cells/isTotals.ts';
 import { parseJsonCell, parseNames, parseQueries } from './cells/parseListCell.ts';
 import { parseRun } from './cells/parseRun.ts';
 import { parseSentiments } from './cells/parseSentiments.ts';
@@ -159,7 +160,7 @@ export class RowReader {
         : { status: exportedStatus(read('status')), isFailedText: false };
     if (status === null) return 'no_text';
     const prompt = this.#promptOf(record, reply);
-    if (prompt === '') return 'no_prompt';
+    if (prompt === '' || (record.ours === undefined && isTotals(prompt, text))) return 'no_prompt';
     const named = this.#namedOf(record);
     const { date } = this.mappingOf(record.keys).columns;
     const time = this.#times.of(read('date') ?? reply?.createdAt, record, date, named.day);

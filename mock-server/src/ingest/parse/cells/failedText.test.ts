@@ -28,6 +28,8 @@ test.each([
   '正在联网搜索相关资料...',
   '正在思考中',
   '已停止生成',
+  'Not tested',
+  '待测试',
   // A missing value in a dump of MySQL or PostgreSQL
   '\\N',
 ])('no answer yet, or none at all: %j', (text) => {

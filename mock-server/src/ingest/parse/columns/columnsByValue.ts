@@ -65,8 +65,9 @@ function answerByText(columns: Columns, overrides: ImportOverrides, taken: Reado
   return [...columns.values()].find(fits)?.name;
 }
 
-/** Words for "date" in one language and for other things in others: the values must be dates. */
-const BY_DATE = /^(?:data|dia|día|giorno|dag)$/iu;
+/** Words for "date" in one language and for other things in others, or for a check and its day: the values must be dates. */
+const BY_DATE =
+  /^(?:data|dia|día|giorno|dag|when|on|(?:last[ _]?)?(?:checked|tested|asked|captured|collected|scanned|queried|recorded|measured|run))$/iu;
 
 /** If no column has an unambiguous date name, picks a column of dates with an ambiguous name. */
 function datesByValue(columns: Columns, overrides: ImportOverrides, taken: ReadonlySet<string>): string | undefined {

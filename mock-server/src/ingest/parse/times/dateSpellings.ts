@@ -38,6 +38,8 @@ const YEAR_NAMED = /^(\d{4})[\s-]+(\p{L}+)[\s-]+(\d{1,2})$/iu;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})[T_\- ]?(\d{2})(\d{2})(\d{2})?(?:\.?(\d{3}))?\s*(Z)?$/u;
 /** Timestamps as programs write them in file names: `2026-05-27_14-30-00`, `2026-05-27T14-30-00-123Z`. */
 const FILE_STAMP = /^(\d{4})-(\d{2})-(\d{2})[T_ -](\d{2})-(\d{2})-(\d{2})(?:[-.](\d{3}))?(Z)?$/u;
+/** Behind the clock, the zone before the year, as the `date` command of Unix has them. */
+const ZONE_THEN_YEAR = /^([A-Z]{2,5}|[+-]\d{4})\s+(\d{4})$/u;
 const COMPACT_DAY = /^(20[12]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
 
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
@@ -126,7 +128,10 @@ function withClock(text: string, order: DateOrder | null): WrittenTime | Ambiguo
   const found = CLOCK.exec(text);
   if (found === null) return null;
   const [, hour = '', minute = '', second = '0', fraction = '0', half] = found;
-  const behind = text.slice(found.index + found[0].length).trim();
+  const behind = text
+    .slice(found.index + found[0].length)
+    .trim()
+    .replace(ZONE_THEN_YEAR, '$2 $1');
   const { rest, zone } = zoneIn(behind);
   // Before the time: `May 27, 2026 at 2:30 PM`. After it: `14:30, 27 May 2026`, `Wed May 27 14:30:00 2026`.
   const before = text

@@ -10,7 +10,9 @@ const EARLIEST = Date.UTC(2015, 0, 1);
 const MAX_SECONDS = 100_000_000_000;
 
 /** Seconds with a fraction, milliseconds, microseconds or nanoseconds. */
-const NUMBER = /^(?:\d{9,14}(?:\.\d+)?|\d{16}|\d{19})$/u;
+const NUMBER = /^(?:\d{9,13}(?:\.\d+)?|\d{16}|\d{19})$/u;
+/** A time in digits, down to the second: as milliseconds it would be after the year 2286. */
+const PACKED = /^\d{14}$/u;
 const MOST_QUARTERS = 50_000;
 
 /** Converts wall-clock times of a zone to instants; caches offsets, because computing one is slow. */
@@ -106,7 +108,7 @@ function parseInstant(recorded: unknown, clock: WallClock, order: DateOrder | nu
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   if (SERIAL.test(text)) return parseSerial(text, clock);
   if (!NUMBER.test(text)) {
-    if (typeof value === 'number') return null;
+    if (typeof value === 'number' && !PACKED.test(text)) return null;
     return parseCalendar(text, clock, order);
   }
   const number = Number(text);

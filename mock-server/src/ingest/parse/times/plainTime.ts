@@ -14,12 +14,12 @@ const WEEKDAY =
   /\s*(?:\((?:[月火水木金土日祝]+(?:曜日?)?|[월화수목금토일](?:요일)?)\)|[月火水木金土日]曜日?|[월화수목금토일]요일)\s*/u;
 const EASTERN_TIME = /(\d{1,2})\s?[时時点點시](?:\s?(\d{1,2})\s?[分분](?:\s?(\d{1,2})\s?[秒초])?|(?![\d半一刻]))/u;
 const HALF_DAY =
-  /(?:(上午|凌晨|早上|中午|下午|晚上|午前|午後|오전|오후)\s*)?\b(\d{1,2})((?::\d{2}){1,2}(?:\.\d{1,9})?)(?:\s*([ap])\.?m\b\.?)?/iu;
+  /(?:(上午|凌晨|早上|中午|下午|晚上|午前|午後|오전|오후|[ap]m(?=\s))\s*)?\b(\d{1,2})((?::\d{2}){1,2}(?:\.\d{1,9})?)(?:\s*(?:([ap])\.?m\b\.?|(上午|下午)))?/iu;
 
 /** Converts an hour of a 12-hour clock to 24 hours; `half` is the word for AM or PM, without which the hour is unchanged. */
 function hourOf(hour: number, half: string | undefined): number {
   if (half === undefined) return hour;
-  const isMorning = /^(?:a|上午|凌晨|早上|午前|오전)$/iu.test(half);
+  const isMorning = /^(?:am?|上午|凌晨|早上|午前|오전)$/iu.test(half);
   if (hour === 12) return isMorning ? 0 : 12;
   return hour < 12 && !isMorning ? hour + 12 : hour;
 }
@@ -41,8 +41,8 @@ export function plainTime(text: string): string {
     .replace(EASTERN_TIME, (_, hour: string, minute?: string, second?: string) =>
       [hour, twoDigits(minute ?? '00'), ...(second === undefined ? [] : [twoDigits(second)])].join(':'),
     )
-    .replace(HALF_DAY, (_, before: string | undefined, hour: string, rest: string, after: string | undefined) => {
-      return `${String(hourOf(Number(hour), before ?? after))}${rest}`;
+    .replace(HALF_DAY, (_, before: string | undefined, hour: string, rest: string, after?: string, word?: string) => {
+      return `${String(hourOf(Number(hour), before ?? after ?? word))}${rest}`;
     })
     .trim();
   return withoutWords(plain);
