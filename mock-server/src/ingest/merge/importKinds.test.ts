@@ -218,6 +218,12 @@ test('of two columns for one field the values decide, and it is said', async () 
   expect(summary.file.notes).toContainEqual({ note: 'two_columns', line: 0, values: ['answer', 'output', 'answer'] });
 });
 
+test('of an answer as text and as HTML the text is taken, though it is shorter', async () => {
+  const html = '<div class=""answer markdown""><p>Wickett.</p></div>';
+  await run(lines('prompt,answer_html,answer_text,platform,date', `Which lamp?,"${html}",Wickett.,Kimi,2026-06-01`));
+  expect(stored().answers.map(({ text }) => text)).toEqual(['Wickett.']);
+});
+
 /** Forty prompts asked on two platforms, with a distinct or a shared value per row in one column. */
 function withTopics(topicOf: (prompt: number, row: number) => string): string {
   const rows = Array.from({ length: 80 }, (_, row) => {

@@ -28,6 +28,7 @@ test.each([
   '正在联网搜索相关资料...',
   '正在思考中',
   '已停止生成',
+  '<tool_call>{"name": "search"}</tool_call>\n<tool_call>{"name": "open"}</tool_call>',
   'Not tested',
   '待测试',
   // A missing value in a dump of MySQL or PostgreSQL
@@ -45,6 +46,7 @@ test.each([
   'Data: {1, 2} is a set.',
   'The server is busy in the evening, which is why most guests wait. Take Lumora, whose tables are free.\nIt is near.',
   'Bad request is a status of servers and means that a program sent what the server of Lumora does not understand, as for lamps that have been renamed.',
+  '<tool_call>{"name": "search"}</tool_call> Take Lumora.',
   '✅',
   '5',
 ])('an answer: %j', (text) => {

@@ -45,6 +45,8 @@ const UNDER_WAY =
 /** An HTML error or browser check page, by its title or first heading. */
 const FAULT_PAGE =
   /^(?:<!--[^>]{0,500}-->\s*)?<(?:!doctype html|html|head)\b[\s\S]{0,2000}?<(?:title|h1)\b[^>]{0,200}>\s*(?:(?:error\s*)?[45]\d\d\b|[^<]{0,60}\b(?:bad gateway|gateway time-?out|service unavailable|internal server error|access denied|forbidden|not found|just a moment|attention required|error (?:code )?\d{3,4})\b)/iu;
+/** Calls of tools that a model writes in its text. */
+const TOOL_CALLS = /<(tool_calls?|function_calls?)>[^]*?<\/\1>/gu;
 /** A raw event stream whose chunks were not joined. */
 const RAW_STREAM = /^(?:event: ?\S{1,60}\s+)?data: ?\{"/u;
 
@@ -57,7 +59,7 @@ export function failedText(text: string): Extract<AnswerStatus, 'failed' | 'empt
   if (FAULT_PAGE.test(trimmed) || RAW_STREAM.test(trimmed)) return 'failed';
   if (/<\/?think|<reasoning/iu.test(trimmed) && withoutThinking(trimmed).trim() === '') return 'empty';
   if (text.length > LONGEST_JSON) return null;
-  if (trimmed !== '' && HOLLOW.test(trimmed)) return 'empty';
+  if (trimmed !== '' && HOLLOW.test(trimmed.replace(TOOL_CALLS, ''))) return 'empty';
   if (trimmed.startsWith('{')) {
     const value = parseJsonCell(trimmed);
     return isPlainObject(value) && readError(value) !== null ? 'failed' : null;

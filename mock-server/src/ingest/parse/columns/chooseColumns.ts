@@ -50,10 +50,13 @@ function platformScore(column: Column): number {
   return known - shareOf(names.filter((name) => isVendor(name)).length, names.length);
 }
 
-/** Prefers the longer text, which is the engine's answer; a raw reply counts only without text. */
+/** The start of a raw reply or of HTML. */
+const RAW = /^\s*(?:[[{]\s*["{]|<(?:!doctype|html|body|main|article|section|div|p|span|h[1-6]|ul|ol|table)[\s>])/iu;
+
+/** Prefers the longer text, which is the engine's answer; a raw reply or a web page counts only without text. */
 function answerScore(column: Column): number {
   const texts = textsOf(column);
-  const raw = shareOf(texts.filter((text) => /^\s*[[{]\s*["{]/u.test(text)).length, texts.length);
+  const raw = shareOf(texts.filter((text) => RAW.test(text)).length, texts.length);
   const good = texts.filter((text) => failedText(text) === null);
   return Math.log(1 + meanLength(good)) / Math.log(LONGER) / 100 - raw * 0.3;
 }

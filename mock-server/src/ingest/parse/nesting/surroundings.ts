@@ -1,11 +1,13 @@
 import type { ImportField } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
 import { nameOf, questionOf } from '../cells/textOf.ts';
 import { isPlatformAlone, isPlatformName } from '../platforms/platformNames.ts';
 import { fieldOfKey, holdsSeveral, isByPlatform, isByPrompt } from './fieldOfKey.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+const DAY = /^\d{4}-\d{2}-\d{2}(?:$|[T ]\d)/u;
 const SPACE_OR_HAN = /\s\S+\s|[?？]$|[\u4e00-\u9fff]{5}/u;
 
 export const isBlank = (value: unknown): boolean =>
@@ -50,20 +52,22 @@ export function platformIn(node: Values): Values {
   return found === undefined ? {} : { platform: found[1] };
 }
 
-export const isPromptObject = (key: string, value: unknown): boolean =>
-  isPlainObject(value) &&
-  fieldOfKey(key) === 'prompt' &&
-  nameOf(questionOf(value)) !== '' &&
-  Object.values(value).every(isScalar);
+/** Whether a key holds a prompt as an object, or as the messages of a request. */
+export function isPromptObject(key: string, value: unknown): boolean {
+  if (fieldOfKey(key) !== 'prompt') return false;
+  if (Array.isArray(value)) return messagePrompt(value) !== '';
+  return isPlainObject(value) && nameOf(questionOf(value)) !== '' && Object.values(value).every(isScalar);
+}
 
 /** The field that a key supplies for all values under it. */
 export function groupOf(
   key: string,
   parent: string,
   context: Values,
-): { readonly field: 'platform' | 'prompt' } | null {
+): { readonly field: 'platform' | 'prompt' | 'date' } | null {
   if (fieldOfKey(key) !== null || holdsSeveral(key)) return null;
   if (isPlatformName(key) || isByPlatform(parent)) return { field: 'platform' };
+  if (DAY.test(key)) return { field: 'date' };
   const hasPrompt = Object.keys(context).some((name) => fieldOfKey(name) === 'prompt');
   if (hasPrompt) return null;
   return isByPrompt(parent) || SPACE_OR_HAN.test(key) ? { field: 'prompt' } : null;

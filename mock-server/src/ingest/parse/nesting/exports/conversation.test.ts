@@ -141,6 +141,16 @@ test('lists of messages are conversations whatever their keys, as of a history b
   ]);
 });
 
+test('examples in a prompt are no conversation', async () => {
+  const prompt = [
+    { role: 'user', content: 'Which chair?' },
+    { role: 'assistant', content: 'An example.' },
+    { role: 'user', content: 'Which lamp?' },
+  ];
+  const { rows } = await importedRows({ items: [{ prompt, results: [{ model: 'gpt-5', response: 'Lumora.' }] }] });
+  expect(rows).toMatchObject([{ platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Lumora.' }]);
+});
+
 test('sources of an answer in several messages are those of all of them', () => {
   const messages = [
     { role: 'user', content: 'Which lamp?' },
