@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import Papa from 'papaparse';
 
 /** Limit of some file systems. */
 const LONGEST_BYTES = 255;
@@ -11,13 +12,6 @@ function nameProblems(name: string): string[] {
   }
   if (Buffer.byteLength(name) > LONGEST_BYTES) problems.push('a name that is too long');
   return problems;
-}
-
-/** The cells of a CSV file (RFC 4180). */
-function cellsOf(text: string): string[] {
-  return [...text.matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)/gu)].map(([, quoted, bare]) =>
-    quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'),
-  );
 }
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/u;
@@ -48,10 +42,18 @@ const LIVE_MARKDOWN = /(?<!\\)<(?!https?:).{0,20}|(?<!\\)\]\((?!<?https?:).{0,20
 
 function contentProblems(kind: string, text: string): string[] {
   switch (kind) {
-    case 'csv':
-      return cellsOf(text)
-        .filter((cell) => FORMULA.test(cell) && !NUMBER.test(cell))
-        .map((cell) => `a cell that runs: ${cell.slice(0, 60)}`);
+    case 'csv': {
+      const [head = [], ...rows] = Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true }).data;
+      return [
+        ...[head, ...rows]
+          .flat()
+          .filter((cell) => FORMULA.test(cell) && !NUMBER.test(cell))
+          .map((cell) => `a cell that runs: ${cell.slice(0, 60)}`),
+        ...rows
+          .filter(({ length }) => length !== head.length)
+          .map(([name = '', ...cells]) => `a row with ${cells.length + 1} cells under ${head.length} heads: ${name}`),
+      ];
+    }
     case 'json':
       try {
         JSON.parse(text);

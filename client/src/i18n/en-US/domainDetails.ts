@@ -89,8 +89,6 @@ export const messages = {
   'domainDetails.csv.kind': 'Type',
   'domainDetails.csv.title': 'Title',
   'domainDetails.csv.before': 'Citations in the previous period',
-  'domainDetails.csv.low': 'Answers citing it (95% low)',
-  'domainDetails.csv.high': 'Answers citing it (95% high)',
   'domainDetails.gap': 'Competitors only: prompts whose answers mention competitors but not you',
   'domainDetails.gap.about': 'Answers to these prompts cite {domain} and mention a competitor, but not you',
   'domainDetails.gap.none': 'No answers citing this domain mention only competitors',

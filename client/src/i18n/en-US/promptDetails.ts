@@ -96,6 +96,7 @@ export const messages = {
   'promptDetails.noMatch': 'No matching rows',
   'promptDetails.brands.about': 'Each figure has its 95% interval below; tied brands can’t be told apart',
   'promptDetails.brands.brand': 'Brand',
+  'promptDetails.brands.rank': 'Rank',
   'promptDetails.brands.tied': 'tied',
   'promptDetails.brands.interval': 'Visibility interval',
   'promptDetails.brands.change': 'Visibility change',

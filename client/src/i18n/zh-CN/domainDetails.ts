@@ -81,8 +81,6 @@ export const messages = {
   'domainDetails.csv.kind': '类别',
   'domainDetails.csv.title': '标题',
   'domainDetails.csv.before': '上一周期引用次数',
-  'domainDetails.csv.low': '回答引用率（95% 下限）',
-  'domainDetails.csv.high': '回答引用率（95% 上限）',
   'domainDetails.gap': '只提竞品：回答提到竞品却未提到本品牌的提示词',
   'domainDetails.gap.about': '这些提示词的回答引用了 {domain}，提到了竞品，却没有提到本品牌',
   'domainDetails.gap.none': '引用这个域名的回答里，没有只提到竞品的',

@@ -88,6 +88,7 @@ export const messages = {
   'promptDetails.noMatch': '没有符合搜索的行',
   'promptDetails.brands.about': '每项数字下方是 95% 区间；并列者分不出先后',
   'promptDetails.brands.brand': '品牌',
+  'promptDetails.brands.rank': '名次',
   'promptDetails.brands.tied': '并列',
   'promptDetails.brands.interval': '可见度区间',
   'promptDetails.brands.change': '可见度变化',

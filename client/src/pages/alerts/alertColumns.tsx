@@ -98,6 +98,6 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       size: 150,
       initiallyHidden: true,
     },
-    fileOnly('link', header('link'), ({ path }) => path),
+    fileOnly('link', header('link'), ({ path }) => `${window.location.origin}${path}`),
   ];
 }

@@ -21,6 +21,7 @@ export function briefColumns(intl: IntlShape, onRemove: ((brief: BriefRow) => vo
     csv: (row) => row[id],
   });
   const language = ({ language: value }: BriefRow): string => intl.formatMessage({ id: `common.language.${value}` });
+  const writer = ({ updated_by: by }: BriefRow): string => by || intl.formatMessage({ id: 'brief.by.sample' });
   return [
     {
       id: 'title',
@@ -71,10 +72,10 @@ export function briefColumns(intl: IntlShape, onRemove: ((brief: BriefRow) => vo
     {
       id: 'by',
       header: intl.formatMessage({ id: 'brief.column.by' }),
-      cell: ({ updated_by: by }) => (by === '' ? intl.formatMessage({ id: 'brief.by.sample' }) : by),
+      cell: writer,
       size: 100,
       sortKey: 'by',
-      csv: ({ updated_by: by }) => by,
+      csv: writer,
     },
     ...(onRemove === null ? [] : [removeColumn(intl, onRemove)]),
   ];

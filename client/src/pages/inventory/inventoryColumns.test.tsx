@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import type { PageRow } from '#client/api/ownPageSchemas.ts';
+import { tableCsv } from '#client/components/table/file/tableCsv.ts';
 import { messages as figures } from '#client/i18n/en-US/figures.ts';
 import { messages as inventory } from '#client/i18n/en-US/inventory.ts';
 import { messages as table } from '#client/i18n/en-US/table.ts';
@@ -47,5 +48,18 @@ test.each([
     null,
     null,
     null,
+  ]);
+});
+
+test('a file names a page as the table does, with its address', () => {
+  const file = tableCsv(
+    columns.filter(({ initiallyHidden = false }) => !initiallyHidden),
+    [page, { ...page, title: '' }, { ...page, title: '', url: '' }],
+  );
+  expect(file.head.slice(0, 2)).toEqual(['Page', 'URL']);
+  expect(file.rows.map((row) => row.slice(0, 2))).toEqual([
+    ['A', page.url],
+    ['lumora.example/a', page.url],
+    ['Untitled', ''],
   ]);
 });

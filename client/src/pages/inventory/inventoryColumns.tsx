@@ -44,7 +44,8 @@ function titleColumn(intl: IntlShape): PageColumn {
     size: 240,
     grow: 4,
     sortKey: 'title',
-    csv: ({ title }) => title,
+    csv: (row) => pageTitle(intl, row),
+    beside: [{ header: intl.formatMessage({ id: 'inventory.column.url' }), csv: ({ url }) => url }],
   };
 }
 
@@ -189,8 +190,8 @@ function factColumns(intl: IntlShape): readonly PageColumn[] {
       header: intl.formatMessage({ id: 'inventory.column.url' }),
       cell: ({ url }) => <span className={styles['cut']}>{readableUrl(url)}</span>,
       size: 200,
+      // Files have it beside the title.
       initiallyHidden: true,
-      csv: ({ url }) => url,
     },
     {
       id: 'verbs',

@@ -64,7 +64,10 @@ function crawlerColumns(intl: IntlShape): readonly DataColumn<CrawlerRow>[] {
         </>
       ),
       size: 164,
-      csv: purposeOf,
+      csv: (row) =>
+        row.purpose_guessed
+          ? `${purposeOf(row)} (${intl.formatMessage({ id: 'traffic.purpose.guessed' })})`
+          : purposeOf(row),
     },
     number('hits'),
     {

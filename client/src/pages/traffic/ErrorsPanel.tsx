@@ -42,7 +42,7 @@ function errorColumns(intl: IntlShape): readonly DataColumn<ErrorRow>[] {
       clamp: true,
       size: 260,
       grow: 2,
-      csv: ({ url }) => url,
+      csv: (row) => row.url || addressOf(row),
     },
     {
       id: 'status',

@@ -5,6 +5,7 @@ import { formatCount, formatInterval, formatPercent } from '#client/components/f
 import { IntervalBar } from '#client/components/figures/IntervalBar.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
+import { besideMeasure } from '#client/components/table/file/besideFigures.ts';
 import { plainList } from '#client/lib/plainList.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import type { TreeSort } from './domainSearch.ts';
@@ -70,6 +71,12 @@ function countColumns({ intl, onOpen }: TreeContext): TreeColumn[] {
       size: 96,
       sortKey: 'citations',
       csv: ({ citations }) => citations,
+      beside: [
+        {
+          header: intl.formatMessage({ id: 'domainDetails.csv.before' }),
+          csv: (node) => node.previous_citations,
+        },
+      ],
     },
     {
       id: 'answers',
@@ -116,6 +123,7 @@ function rateColumn({ intl, end }: TreeContext): TreeColumn {
     },
     size: 204,
     csv: ({ answer_rate: rate }) => rate?.value ?? null,
+    beside: besideMeasure(intl, intl.formatMessage({ id: 'domainDetails.column.rate' }), (node) => node.answer_rate),
   };
 }
 

@@ -28,7 +28,7 @@ export function spreadCsv(intl: IntlShape, { rows, silent }: PromptSpread): CsvT
         prompt.change?.difference ?? null,
         ...changeCells(intl, prompt.change),
       ]),
-      ...silent.map(({ text }) => [text, null, null, null, 0]),
+      ...silent.map(({ text }) => [text, null, null, null, 0, null, ...changeCells(intl, null)]),
     ],
   );
 }

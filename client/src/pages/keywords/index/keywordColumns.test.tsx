@@ -26,3 +26,9 @@ test('an estimate says that it is one, not the name of the source it starts from
     'High demandEstimated from prompts',
   );
 });
+
+test('a file has the verdict on who leads beside the names, and none without answers', () => {
+  const [verdict] = columns.find(({ id }) => id === 'lead')?.beside ?? [];
+  const row = { lead: 'tied', answers: 40 } as KeywordRow;
+  expect([verdict?.csv(row), verdict?.csv({ ...row, lead: 'none', answers: 0 })]).toEqual(['Tied', null]);
+});

@@ -122,6 +122,7 @@ function headColumns(intl: IntlShape): readonly Column[] {
 function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly Column[] {
   const ownId = brands.find(({ own }) => own)?.id ?? '';
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
+  const lead = intl.formatMessage({ id: 'keywords.column.lead' });
   return [
     {
       id: 'prompts',
@@ -165,12 +166,18 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
     },
     {
       id: 'lead',
-      header: intl.formatMessage({ id: 'keywords.column.lead' }),
+      header: lead,
       cell: (row) => <WinnerCell row={row} brands={brands} onOpen={onOpen} />,
       size: 234,
       grow: 1,
       sortKey: 'lead',
       csv: ({ leader_ids: ids }) => ids.map((id) => brands.find((brand) => brand.id === id)?.name ?? id).join('; '),
+      beside: [
+        {
+          header: intl.formatMessage({ id: 'figures.file.verdict' }, { name: lead }),
+          csv: (row) => (row.answers === 0 ? null : intl.formatMessage({ id: `keywords.lead.${row.lead}` })),
+        },
+      ],
     },
     {
       id: 'last_asked_at',

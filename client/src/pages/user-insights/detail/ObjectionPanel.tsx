@@ -6,10 +6,10 @@ import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
-import { csvTable } from '#client/components/table/file/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
+import { contrastCsv } from './contrastCsv.ts';
 import { groupName } from './groupName.ts';
 import type { DetailPartProps } from './useInsightDetailPage.ts';
 import styles from './ObjectionPanel.module.scss';
@@ -121,17 +121,20 @@ export function ObjectionPanel({ report, className, onOpen }: DetailPartProps) {
   const { objections, brands } = report;
   const title = intl.formatMessage({ id: 'reportDetails.objections' });
   const file = (): CsvTable =>
-    csvTable(
-      (['objection', 'value', 'rest', 'brands', 'quote'] as const).map((id) =>
-        intl.formatMessage({ id: `reportDetails.objections.csv.${id}` }),
-      ),
-      objections.map(({ kind, here, rest, brands: against, quotes }) => [
-        intl.formatMessage({ id: `answers.objection.${kind}` }),
-        here.value,
-        rest?.value ?? null,
-        against.map(({ brand_id: id }) => brands.find((brand) => brand.id === id)?.name ?? id).join('; '),
-        quotes[0]?.text ?? '',
-      ]),
+    contrastCsv(
+      intl,
+      intl.formatMessage({ id: 'reportDetails.objections.csv.objection' }),
+      objections.map(({ kind, brands: against, quotes, ...contrast }) => ({
+        ...contrast,
+        name: intl.formatMessage({ id: `answers.objection.${kind}` }),
+        further: [
+          against
+            .map(({ brand_id: id, answers }) => `${brands.find((brand) => brand.id === id)?.name ?? id} ${answers}`)
+            .join('; '),
+          quotes[0]?.text ?? null,
+        ],
+      })),
+      (['brands', 'quote'] as const).map((id) => intl.formatMessage({ id: `reportDetails.objections.csv.${id}` })),
     );
   return (
     <Panel

@@ -100,11 +100,8 @@ function countColumns({ intl, onOpen }: ColumnOptions): readonly ThemeColumn[] {
 export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
   const { intl, brands, onOpen } = options;
   const ownId = ownBrandId(brands);
-  const leaders = ({ leader_ids: ids }: Theme): string =>
-    plainList(
-      intl,
-      ids.flatMap((id) => brands.find((brand) => brand.id === id)?.name ?? []),
-    );
+  const leaders = ({ leader_ids: ids }: Theme): readonly string[] =>
+    ids.flatMap((id) => brands.find((brand) => brand.id === id)?.name ?? []);
   const visibility = intl.formatMessage({ id: 'figures.measure.visibility' });
   return [
     {
@@ -179,16 +176,17 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
       align: 'right',
       size: 108,
       sortKey: 'unmet',
-      csv: ({ unmet }) => unmet,
+      csv: ({ prompts, unmet }) => (prompts === 0 ? intl.formatMessage({ id: 'insights.themes.notAsked' }) : unmet),
     },
     {
       id: 'leaders',
       header: intl.formatMessage({ id: 'insights.leaders' }),
-      cell: (theme) => <span className={styles['parts']}>{leaders(theme)}</span>,
+      cell: (theme) => <span className={styles['parts']}>{plainList(intl, leaders(theme))}</span>,
       clamp: true,
       size: 160,
       grow: 1,
-      csv: leaders,
+      // A name may hold a comma.
+      csv: (theme) => leaders(theme).join('; '),
     },
     {
       id: 'examples',

@@ -95,6 +95,7 @@ function nameColumn({ intl, detail }: ColumnOptions): BrandColumn {
     grow: 1,
     sortValue: ({ rank }) => rank,
     csv: ({ brand_id: id }) => brandName(detail, id),
+    beside: [{ header: intl.formatMessage({ id: 'promptDetails.brands.rank' }), csv: ({ rank }) => rank }],
   };
 }
 

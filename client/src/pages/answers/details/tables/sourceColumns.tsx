@@ -36,7 +36,8 @@ function pageColumns({ intl }: ColumnOptions): SourceColumn[] {
       size: 200,
       grow: 3,
       sortValue: pageName,
-      csv: ({ title }) => title,
+      csv: pageName,
+      beside: [{ header: intl.formatMessage({ id: 'promptDetails.sources.url' }), csv: ({ url }) => url }],
     },
     {
       id: 'url',
@@ -48,8 +49,8 @@ function pageColumns({ intl }: ColumnOptions): SourceColumn[] {
       ),
       size: 260,
       initiallyHidden: true,
+      // Files have it beside the page.
       sortValue: ({ url }) => url,
-      csv: ({ url }) => url,
     },
     {
       id: 'domain',

@@ -135,7 +135,7 @@ function figureColumns({ intl, brands, platforms, scope, onOpen }: ColumnOptions
       header: intl.formatMessage({ id: 'answerIndex.column.positions' }),
       cell: (row) => <PositionBars counts={row.position_histogram} />,
       size: 92,
-      csv: ({ position_histogram: counts }) => counts.join(' / '),
+      csv: ({ position_histogram: counts }) => (counts.some((count) => count > 0) ? counts.join(' / ') : null),
     },
     { ...figure('average_position'), sortKey: 'average_position', firstOrder: 'asc' },
     ...PLAIN.map((id): PromptColumn => ({ ...figure(id), sortKey: id })),
