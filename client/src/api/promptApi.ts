@@ -17,6 +17,8 @@ export interface ManagedPromptQuery extends PageQuery {
   readonly tag?: string;
   readonly branded?: 'branded' | 'unbranded';
   readonly state?: 'active' | 'paused';
+  /** IANA zone of the reader: an answer with only a day is told for that day there. */
+  readonly time_zone?: string;
 }
 
 /** A prompt as typed. `topic` is a topic's name: an unknown one creates a topic. */

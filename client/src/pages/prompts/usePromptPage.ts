@@ -5,6 +5,7 @@ import { createPromptApi } from '#client/api/promptApi.ts';
 import { useSearchState } from '#client/components/address/useSearchState.ts';
 import type { SearchUpdate } from '#client/components/address/useSearchState.ts';
 import { usePagedRows } from '#client/components/table/rows/usePagedRows.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { promptKeys } from '#client/queries/promptKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -47,10 +48,11 @@ export function usePromptPage() {
   const api = useApi(createPromptApi);
   const { searchState, updateSearch } = useSearchState(promptSearch);
   const query = listQueryOf(searchState);
+  const asked = { ...query, time_zone: machineZone() };
   const { currentId } = projects;
   const paged = usePagedRows<ManagedPrompt, ManagedPromptList>({
     queryKey: promptKeys.list(currentId, query),
-    load: (page, size, call) => api.list({ ...query, page, page_size: size }, call),
+    load: (page, size, call) => api.list({ ...asked, page, page_size: size }, call),
   });
   const { sort: _sort, order: _order, ...narrowing } = query;
   const selection = useSelection(JSON.stringify([currentId, narrowing]));
@@ -65,7 +67,7 @@ export function usePromptPage() {
     changes,
     selection,
     /** Loads all rows of the list, in order. */
-    loadAll: async () => (await loadAllPrompts(api, query)).list,
+    loadAll: async () => (await loadAllPrompts(api, asked)).list,
   };
 }
 

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { LONGEST_PROMPT, MOST_TAGS } from '#server/store/edits/promptLimits.ts';
-import { idField, isPrintable, lineField, onOneLine, pageField, pageSizeField, textField } from './fields.ts';
+import {
+  idField,
+  isPrintable,
+  lineField,
+  onOneLine,
+  pageField,
+  pageSizeField,
+  textField,
+  timeZoneField,
+} from './fields.ts';
 
 /** Limit of prompts of one `add`. */
 const MOST_PROMPTS = 5000;
@@ -35,6 +44,7 @@ export const promptListRequest = v.object({
   tag: v.optional(idField),
   branded: v.optional(v.picklist(['branded', 'unbranded'])),
   state: v.optional(v.picklist(['active', 'paused'])),
+  time_zone: v.optional(timeZoneField),
   page: pageField,
   page_size: pageSizeField(500, 50),
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { overviewSchema } from '#client/api/overviewSchemas.ts';
+import { dateOf } from '#client/lib/zoneClock.ts';
+import { finish, GOOD_TABLE, look, orderOf, START } from '#server/testing/importCalls.ts';
 import { PROMPT, promptCalls } from '#server/testing/promptCalls.ts';
 import type { PromptCalls } from '#server/testing/promptCalls.ts';
 import { startTestServer } from '#server/testing/startTestServer.ts';
@@ -63,6 +65,17 @@ describe('the list', () => {
     expect(await calls.ids('sort=text&order=desc&page=2&page_size=3')).toHaveLength(3);
     expect((await calls.list('branded=branded')).counts).toEqual({ all: 8, branded: 1, paused: 1 });
     expect((await calls.list()).tags).toEqual(['竞品']);
+  });
+
+  test('an answer with only a day was asked on that day in each reader’s zone', async () => {
+    const order = orderOf(await look(server, admin, GOOD_TABLE));
+    const { project_id: id } = await finish(server, admin, await server.post(START, order, admin));
+    const { list: listed } = promptCalls(server, { ...admin, 'project-id': id ?? '' });
+    for (const zone of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
+      const { list: prompts } = await listed(`time_zone=${zone}`);
+      const asked = prompts.find(({ text }) => text === 'Which lamp?')?.last_asked_at ?? '';
+      expect(dateOf(Date.parse(asked), zone)).toBe('2026-02-03');
+    }
   });
 
   test.each(['sort=demand', 'order=up', 'topic_id=t-x', 'branded=maybe', 'state=gone', 'page=0', 'page_size=501'])(
