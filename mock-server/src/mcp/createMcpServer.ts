@@ -5,13 +5,14 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { memoize } from '#client/lib/memoize.ts';
 import { ApiRefusal, endingWith } from './shapes/AssistantApi.ts';
 import type { AssistantApi } from './shapes/AssistantApi.ts';
+import { measuresIn } from './shapes/figures.ts';
 import { ArgumentError } from './shapes/Tool.ts';
 import type { Tool } from './shapes/Tool.ts';
 import { allTools } from './tools/allTools.ts';
 
 const INSTRUCTIONS = [
   'Figures on how a brand appears in AI answer engines. Start with list_projects.',
-  'Every figure comes with n (answers), its 95% interval, a verdict in words and the URL of its page. Quote them together.',
+  'Every figure comes with n (answers), its 95% interval, a verdict in words and the URL of its page. Quote them together. What a measure is stands once in a reply, under "measures".',
   'Say that something changed only if the verdict is "real"; "noise" means that it can easily be chance.',
   'A change covers the prompts asked in both windows, so it may differ from the difference of the two values.',
   'Days are counted in time_zone; every window names the one it was counted in.',
@@ -68,7 +69,9 @@ async function call(name: unknown, args: unknown, api: AssistantApi): Promise<Ca
     return failure(`Unknown tool "${name}". Available: ${allTools.map((known) => known.name).join(', ')}.`);
   }
   try {
-    const reply = { ...(await tool.run(args, api)) };
+    const found = await tool.run(args, api);
+    const measures = measuresIn(found);
+    const reply = { ...(Object.keys(measures).length > 0 && { measures }), ...found };
     return { content: [{ type: 'text', text: JSON.stringify(reply) }], structuredContent: reply };
   } catch (error) {
     if (error instanceof ArgumentError || error instanceof ApiRefusal) return failure(error.message);

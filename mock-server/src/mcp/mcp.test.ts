@@ -167,6 +167,14 @@ function figuresIn(value: unknown): Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(figuresIn)];
 }
 
+test('what a measure is stands once in a reply, however many rows have it', async () => {
+  const { data, text } = await askHttp('prompts', { project: 'p1' });
+  const measures = v.parse(v.record(v.string(), v.string()), data['measures']);
+  expect(new Set(figuresIn(data).map(({ measure }) => measure))).toEqual(new Set(Object.keys(measures)));
+  for (const meaning of Object.values(measures)) expect(text.split(meaning)).toHaveLength(2);
+  expect((await askHttp('list_projects')).data).not.toHaveProperty('measures');
+});
+
 test('two slices are compared with the interval of their difference', async () => {
   const whole = { start: '2026-02-25', end: '2026-03-10' };
   const { data } = await askHttp('compare_slices', {

@@ -10,7 +10,7 @@ interface Definition {
   readonly form: FigureKind;
 }
 
-/** The measures of the tools, each with its meaning. */
+/** The measures of the tools, each with its meaning, which `measuresIn` puts once into a reply. */
 export const MEASURES = {
   visibility: { meaning: 'Share of answers that mention the brand.', form: 'ratio' },
   first_mention_rate: { meaning: 'Share of answers that mention the brand first.', form: 'ratio' },
@@ -46,6 +46,13 @@ export const MEASURES = {
 } as const satisfies Readonly<Record<string, Definition>>;
 export type MeasureName = keyof typeof MEASURES;
 
+/** The meaning of each measure in a reply: beside each figure, the meanings would be a tenth of a list. */
+export function measuresIn(reply: unknown): Readonly<Record<string, string>> {
+  const text = JSON.stringify(reply);
+  const found = Object.entries(MEASURES).filter(([name]) => text.includes(`"measure":"${name}"`));
+  return Object.fromEntries(found.map(([name, { meaning }]) => [name, meaning]));
+}
+
 interface Options {
   /** Figure of one prompt: its answers are the sample. */
   readonly onePrompt?: boolean;
@@ -75,14 +82,14 @@ export function figureOf(
   measure: Measure | null,
   { onePrompt = false, change, brand, scope, page }: Options,
 ) {
-  const { meaning, form } = MEASURES[name];
+  const { form } = MEASURES[name];
   if (measure === null) {
-    return { measure: name, meaning, value: null, words: missingWords(name, brand, scope), page };
+    return { measure: name, value: null, words: missingWords(name, brand, scope), page };
   }
   const { value, low, high, n, k } = measure;
   const thin = onePrompt ? isThinPrompt({ n }) : isThin({ n, k });
   return {
-    ...{ measure: name, meaning, value, n, prompts: k, interval_95: [low, high] },
+    ...{ measure: name, value, n, prompts: k, interval_95: [low, high] },
     words: measureWords(measure, form),
     note: thin ? 'Low sample: the true value may be far from this one.' : weakNote(measure, form, onePrompt),
     ...(change !== undefined && { change: changeOf(change, form) }),

@@ -25,17 +25,16 @@ export const compareSlices = defineTool({
       second: sideOf(two),
       differences: two.measures.map(({ measure_id: id, measure }) => {
         const other = one.measures.find((row) => row.measure_id === id)?.measure ?? null;
-        const { form, meaning } = MEASURES[id];
+        const { form } = MEASURES[id];
         if (measure === null || other === null) {
           const words =
             measure === other ? missingWords(id, ownOf(two.report), two.report.scope) : 'No data on one side.';
-          return { measure: id, meaning, words };
+          return { measure: id, words };
         }
         const { difference, low, high, apart } = intervalDifference(other, measure);
         const span = differenceWords({ difference, low, high }, form);
         return {
           measure: id,
-          meaning,
           difference,
           interval_95: [low, high],
           apart,

@@ -5,7 +5,7 @@ import { promptForTest } from '#client/testing/promptForTest.ts';
 import { promptColumns } from './promptColumns.tsx';
 
 test('a file has no positions for a prompt whose answers never mention the brand, where the table has a dash', () => {
-  const intl = createIntl({ locale: 'en-US', messages: {}, onError: () => undefined });
+  const intl = createIntl({ locale: 'en-US', messages: {} as never, onError: () => undefined });
   const scope = {} as ReportScope;
   const options = { intl, scope, brands: [], platforms: [], topics: [], onOpen: () => undefined };
   const positions = promptColumns(options).find(({ id }) => id === 'positions');
