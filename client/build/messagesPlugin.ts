@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import pLimit from 'p-limit';
 import type { Plugin } from 'vite';
 import { runnerImport } from 'vite';
 import { groupOf, messagesId, PREFIX } from '#scripts/lib/messagesModule.ts';
@@ -10,9 +11,12 @@ const I18N = fileURLToPath(new URL('../src/i18n', import.meta.url));
 const PARSER = '@formatjs/icu-messageformat-parser';
 const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
 
+/** Vite gives up on a file that is not imported within a minute; a slow computer does not import all 88 at once in that time. */
+const inTurn = pLimit(4);
+
 async function compileArea(locale: string, area: string): Promise<string> {
   const file = join(I18N, locale, `${area}.ts`);
-  const { module } = await runnerImport<Record<string, Record<string, string>>>(file);
+  const { module } = await inTurn(async () => runnerImport<Record<string, Record<string, string>>>(file));
   const compiled: Record<string, unknown> = {};
   for (const [id, text] of Object.entries(module['messages'] ?? {})) {
     const elements = parse(text, { captureLocation: false });
