@@ -113,7 +113,7 @@ export function BrandTable({ figures, brands, scope, fileName, className, onOpen
       className={className}
       title={title}
       subtitle={intl.formatMessage({ id: 'brandTable.about' })}
-      actions={<CsvButton name={`${fileName} ${title}`} file={() => brandTableCsv(intl, figures, brands)} />}
+      actions={<CsvButton name={`${title} ${fileName}`} file={() => brandTableCsv(intl, figures, brands)} />}
     >
       {figures.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'brandTable.none' })}</p>

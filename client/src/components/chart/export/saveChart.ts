@@ -34,7 +34,7 @@ export async function saveChart(
   chart: ChartHandle | null,
   buildOptions: () => ChartOptions,
 ): Promise<void> {
-  const name = `${fileName(facts, subject === undefined ? title : `${subject} ${title}`)}.${kind}`;
+  const name = `${fileName(facts, subject === undefined ? title : `${title} ${subject}`)}.${kind}`;
   if (kind === 'csv') {
     saveFile(name, csvFile(withFacts(intl, figureTableCsv(table), facts)));
     return;

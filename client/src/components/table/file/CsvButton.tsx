@@ -11,7 +11,7 @@ import type { FileScope } from './FileScope.ts';
 import { useFileFacts } from './useFileFacts.ts';
 
 interface CsvButtonProps {
-  /** Subject of the file, for its name. */
+  /** For the name of the file: the title of the table, then what it is about, whose end is cut off if it is long. */
   readonly name: string;
   /** Called when the button is pressed. */
   readonly file: () => CsvTable;

@@ -91,7 +91,7 @@ export function GapPanel({ report, searchState, onMove, onOpen }: GapPanelProps)
     <Panel
       title={title}
       subtitle={intl.formatMessage({ id: 'domainDetails.gap.about' }, { domain: report.domain })}
-      actions={<CsvButton name={`${report.domain} ${title}`} file={() => tableCsv(columns, rows)} />}
+      actions={<CsvButton name={`${title} ${report.domain}`} file={() => tableCsv(columns, rows)} />}
     >
       {report.gap_prompts.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'domainDetails.gap.none' })}</p>

@@ -51,7 +51,7 @@ export function PagesPanel({ report, searchState, onMove, onOpen }: PagesPanelPr
       actions={
         <>
           <ColumnPicker columns={columns} choice={choice} />
-          <CsvButton name={`${report.domain} ${title}`} file={() => treeCsv(intl, shown, nodes, searchState)} />
+          <CsvButton name={`${title} ${report.domain}`} file={() => treeCsv(intl, shown, nodes, searchState)} />
         </>
       }
     >

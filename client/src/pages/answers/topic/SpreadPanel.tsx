@@ -54,7 +54,7 @@ export function SpreadPanel({ report, ownId, sort, className, onSort, onOpen }: 
       className={className}
       title={title}
       subtitle={intl.formatMessage({ id: 'topicDetails.spread.legend' })}
-      actions={<CsvButton name={`${report.topic.name} ${title}`} file={() => spreadCsv(intl, spread)} />}
+      actions={<CsvButton name={`${title} ${report.topic.name}`} file={() => spreadCsv(intl, spread)} />}
     >
       {report.prompts.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'topicDetails.spread.none' })}</p>

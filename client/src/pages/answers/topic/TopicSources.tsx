@@ -43,7 +43,7 @@ export function TopicSources({ report, sort, className, onSort, onOpen }: TopicS
       actions={
         <>
           <ColumnPicker columns={columns} choice={choice} />
-          <CsvButton name={`${report.topic.name} ${title}`} file={() => tableCsv(shown, rows)} />
+          <CsvButton name={`${title} ${report.topic.name}`} file={() => tableCsv(shown, rows)} />
         </>
       }
     >

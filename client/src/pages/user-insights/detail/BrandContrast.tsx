@@ -64,7 +64,7 @@ export function BrandContrast({ report, className, onOpen }: DetailPartProps) {
       title={title}
       subtitle={intl.formatMessage({ id: 'reportDetails.brands.about' })}
       actions={
-        <CsvButton name={`${groupName(intl, report)} ${title}`} file={() => contrastCsv(intl, headTitle, rows)} />
+        <CsvButton name={`${title} ${groupName(intl, report)}`} file={() => contrastCsv(intl, headTitle, rows)} />
       }
     >
       <ContrastTable title={title} headTitle={headTitle} like="visibility" rows={rows} />

@@ -37,7 +37,7 @@ export function DetailPrompts({ report, className, onOpen }: DetailPartProps) {
       actions={
         <>
           <ColumnPicker columns={columns} choice={choice} />
-          <CsvButton name={`${groupName(intl, report)} ${title}`} file={() => tableCsv(shown, prompts)} />
+          <CsvButton name={`${title} ${groupName(intl, report)}`} file={() => tableCsv(shown, prompts)} />
         </>
       }
     >

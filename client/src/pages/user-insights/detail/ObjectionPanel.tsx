@@ -141,7 +141,7 @@ export function ObjectionPanel({ report, className, onOpen }: DetailPartProps) {
       className={className}
       title={title}
       subtitle={intl.formatMessage({ id: 'reportDetails.objections.about' })}
-      actions={<CsvButton name={`${groupName(intl, report)} ${title}`} file={file} />}
+      actions={<CsvButton name={`${title} ${groupName(intl, report)}`} file={file} />}
     >
       {objections.length === 0 ? (
         <p className={styles['none']}>{intl.formatMessage({ id: 'reportDetails.objections.none' })}</p>

@@ -49,7 +49,7 @@ export function SourceContrast({ report, className, onOpen }: DetailPartProps) {
       title={title}
       subtitle={intl.formatMessage({ id: 'reportDetails.sources.about' })}
       actions={
-        <CsvButton name={`${groupName(intl, report)} ${title}`} file={() => contrastCsv(intl, headTitle, rows)} />
+        <CsvButton name={`${title} ${groupName(intl, report)}`} file={() => contrastCsv(intl, headTitle, rows)} />
       }
     >
       {rows.length > 0 && <ContrastTable title={title} headTitle={headTitle} like="citation_rate" rows={rows} />}

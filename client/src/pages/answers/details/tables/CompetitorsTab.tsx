@@ -20,7 +20,7 @@ export function CompetitorsTab({ detail, searchState, updateSearch, onOpen }: Ta
       id="prompt.brands"
       title={title}
       subtitle={intl.formatMessage({ id: 'promptDetails.brands.about' })}
-      fileName={`${detail.prompt.text} ${title}`}
+      fileName={`${title} ${detail.prompt.text}`}
       columns={columns}
       rows={detail.competitors}
       getRowId={({ brand_id: id }) => id}

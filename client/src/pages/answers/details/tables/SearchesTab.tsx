@@ -24,7 +24,7 @@ export function SearchesTab({ detail, searchState, updateSearch }: TabProps) {
       id="prompt.searches"
       title={title}
       subtitle={intl.formatMessage({ id: 'promptDetails.searches.about' })}
-      fileName={`${detail.prompt.text} ${title}`}
+      fileName={`${title} ${detail.prompt.text}`}
       columns={columns}
       rows={searches}
       getRowId={({ query }) => query}

@@ -26,7 +26,7 @@ export function SourcesTab({ detail, searchState, updateSearch, onOpen }: TabPro
         { id: 'promptDetails.sources.about' },
         { count: sources.length, shown: formatCount(intl, sources.length) },
       )}
-      fileName={`${detail.prompt.text} ${title}`}
+      fileName={`${title} ${detail.prompt.text}`}
       columns={columns}
       rows={sources}
       getRowId={({ url }) => url}
