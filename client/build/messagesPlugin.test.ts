@@ -13,7 +13,7 @@ test('catalogues are imported a few at a time: each has a minute from when it is
     now.most = Math.max(now.most, now.running);
     await wait(5);
     now.running -= 1;
-    return { module: { messages: { 'a.b': 'Text' } }, dependencies: [] } as never;
+    return { module: { messages: { 'a.b': 'Text' } }, dependencies: [] };
   });
   const { load } = messagesPlugin();
   const handler = (typeof load === 'object' ? load.handler : load) as (id: string) => Promise<string>;
