@@ -100,6 +100,11 @@ describe('the wording of the English texts', async () => {
   });
 });
 
+test('no text joins the ends of an interval: lib/figureText.ts decides between a dash and a word', async () => {
+  const texts = [...(await textsOf('zh-CN')), ...(await textsOf('en-US'))];
+  expect(finds(texts, /\{low\}.{1,5}\{high\}/u)).toEqual([]);
+});
+
 describe('the wording of the Chinese texts', async () => {
   const texts = await textsOf('zh-CN');
 

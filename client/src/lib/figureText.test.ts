@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countText, differenceRange, differenceText, figureText, intervalText, percentParts } from './figureText.ts';
+import {
+  countText,
+  differenceRange,
+  differenceText,
+  figureText,
+  intervalText,
+  percentParts,
+  percentRange,
+} from './figureText.ts';
 
 test('figures are written by their kind, in both languages with the same digits', () => {
   for (const locale of ['zh-CN', 'en-US']) {
@@ -15,21 +23,31 @@ test('figures are written by their kind, in both languages with the same digits'
 test('an interval names its unit once', () => {
   expect(intervalText('en-US', 'ratio', 0.381, 0.466)).toBe('38.1 – 46.6%');
   expect(intervalText('zh-CN', 'position', 1.5, 2)).toBe('1.50 – 2.00');
+  expect(percentRange('zh-CN', 0.384, 0.616, 0)).toBe('38 – 62%');
+  expect(percentRange('en-US', 0.004, 0.5, 0, 'counts')).toBe('<1 – 50%');
+});
+
+test('beside the signs of its ends a dash would read as a minus, so a word joins them', () => {
+  expect(intervalText('en-US', 'signedScore', -0.34, -0.12)).toBe('-0.34 to -0.12');
+  expect(intervalText('zh-CN', 'signedScore', -0.05, 0.2)).toBe('-0.05 至 +0.20');
 });
 
 test('differences have a sign, of percentages in points; what rounds to nothing has none', () => {
   expect(differenceText('en-US', 'ratio', 0.034)).toBe('+3.4');
   expect(differenceText('zh-CN', 'position', -0.2)).toBe('-0.20');
   expect(differenceText('en-US', 'ratio', -0.0004)).toBe('0.0');
-  expect(differenceRange('en-US', 'ratio', -0.012, 0.056)).toBe('-1.2 – +5.6');
-  expect(differenceRange('en-US', 'ratio', -0.051, -0.0003)).toBe('-5.1 – -0.03');
-  expect(differenceRange('zh-CN', 'signedScore', 0.00002, 0.06)).toBe('+0.00002 – +0.06');
-  expect(differenceRange('en-US', 'ratio', -0.051, 0)).toBe('-5.1 – 0.0');
+  expect(differenceRange('en-US', 'ratio', -0.012, 0.056)).toBe('-1.2 to +5.6');
+  expect(differenceRange('en-US', 'ratio', -0.051, -0.0003)).toBe('-5.1 to -0.03');
+  expect(differenceRange('zh-CN', 'signedScore', 0.00002, 0.06)).toBe('+0.00002 至 +0.06');
+  expect(differenceRange('en-US', 'ratio', -0.051, 0)).toBe('-5.1 to 0.0');
 });
 
 test('a percentage is rounded as it stands, not as binary fractions have it', () => {
   // 0.1005 * 100 is slightly less than 10.05 in binary.
   expect(figureText('en-US', 'ratio', 0.1005)).toBe('10.1%');
+  // 23 and 20 of 80 answers; in binary, the difference is slightly less than 0.0375.
+  expect(differenceText('en-US', 'ratio', 23 / 80 - 20 / 80)).toBe('+3.8');
+  expect(differenceText('zh-CN', 'position', 2.625 - 2.5)).toBe('+0.13');
 });
 
 test('only none is 0% and only all is 100%, whatever the rounding', () => {

@@ -36,8 +36,11 @@ export interface FigureParts {
   readonly unit: string;
 }
 
+/** A figure without its floating-point error, so that a tie such as 28.75 is rounded as it stands however it was computed. */
+const exactly = (value: number): number => Number(value.toPrecision(12));
+
 function roundedPercent(locale: string, value: number, decimals: number): FigureParts {
-  const text = numberFormat(locale, 'percent', decimals).format(value);
+  const text = numberFormat(locale, 'percent', decimals).format(exactly(value));
   const [, digits = text, unit = ''] = PERCENT.exec(text) ?? [];
   return { digits, unit };
 }
@@ -60,7 +63,7 @@ export function percentParts(locale: string, value: number, decimals = 1): Figur
 export function figureParts(locale: string, kind: FigureKind, value: number): FigureParts {
   if (kind === 'ratio') return percentParts(locale, value, DECIMALS.ratio);
   const form = kind === 'signedScore' ? 'signed' : 'plain';
-  return { digits: numberFormat(locale, form, DECIMALS[kind]).format(value), unit: '' };
+  return { digits: numberFormat(locale, form, DECIMALS[kind]).format(exactly(value)), unit: '' };
 }
 
 /** A figure as one text, digits and unit together. */
@@ -69,12 +72,33 @@ export function figureText(locale: string, kind: FigureKind, value: number): str
   return `${digits}${unit}`;
 }
 
-/** A 95 % interval, "38.1 – 46.6%": one unit, an en dash. */
+/**
+ * A range of figures, from its ends as written: "38.1 – 46.6%"; with a word if the ends have signs, where a dash would read as a minus:
+ * "-1.2 to +5.6", "-1.2 至 +5.6".
+ */
+function rangeText(locale: string, low: string, high: string, ends: 'plain' | 'signed'): string {
+  if (ends === 'plain') return `${low} – ${high}`;
+  return `${low} ${locale.startsWith('zh') ? '至' : 'to'} ${high}`;
+}
+
+/** A range of shares with one unit, "38.1 – 46.6%". @param of estimates are rounded like any number; of counts only none is 0 */
+export function percentRange(
+  locale: string,
+  low: number,
+  high: number,
+  decimals: number,
+  of: 'estimates' | 'counts' = 'estimates',
+): string {
+  const write = of === 'counts' ? percentParts : roundedPercent;
+  const end = write(locale, high, decimals);
+  return rangeText(locale, write(locale, low, decimals).digits, `${end.digits}${end.unit}`, 'plain');
+}
+
+/** A 95 % interval: "38.1 – 46.6%", "-0.12 to +0.34". */
 export function intervalText(locale: string, kind: FigureKind, low: number, high: number): string {
-  // The ends are estimates, not counts: they are rounded like any number.
-  if (kind !== 'ratio') return `${figureParts(locale, kind, low).digits} – ${figureText(locale, kind, high)}`;
-  const end = roundedPercent(locale, high, DECIMALS.ratio);
-  return `${roundedPercent(locale, low, DECIMALS.ratio).digits} – ${end.digits}${end.unit}`;
+  if (kind === 'ratio') return percentRange(locale, low, high, DECIMALS.ratio);
+  const ends = kind === 'signedScore' ? 'signed' : 'plain';
+  return rangeText(locale, figureText(locale, kind, low), figureText(locale, kind, high), ends);
 }
 
 /**
@@ -82,7 +106,8 @@ export function intervalText(locale: string, kind: FigureKind, low: number, high
  * no sign.
  */
 export function differenceText(locale: string, kind: FigureKind, difference: number): string {
-  const text = numberFormat(locale, 'signed', DECIMALS[kind]).format(kind === 'ratio' ? difference * 100 : difference);
+  const shown = exactly(kind === 'ratio' ? difference * 100 : difference);
+  const text = numberFormat(locale, 'signed', DECIMALS[kind]).format(shown);
   return MINUS_ZERO.test(text) ? text.slice(1) : text;
 }
 
@@ -118,9 +143,9 @@ export function differenceEnd(locale: string, kind: FigureKind, end: number): st
   return numberFormat(locale, 'signed', Math.min(MOST_DECIMALS, Math.max(DECIMALS[kind] + 1, needed))).format(shown);
 }
 
-/** The 95 % interval of a difference, without units: "+1.2 – +5.6". */
+/** The 95 % interval of a difference, without units: "-1.2 to +5.6". */
 export function differenceRange(locale: string, kind: FigureKind, low: number, high: number): string {
-  return `${differenceEnd(locale, kind, low)} – ${differenceEnd(locale, kind, high)}`;
+  return rangeText(locale, differenceEnd(locale, kind, low), differenceEnd(locale, kind, high), 'signed');
 }
 
 /** A whole number with thousands separators. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createCollectApi } from '#client/api/collectApi.ts';
+import { percentRange } from '#client/lib/figureText.ts';
 import { expectedInterval } from '#client/lib/stats/precision.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -64,9 +65,7 @@ export function PlanEstimateFigures({ plan, providerIds, prompts }: PlanEstimate
           <dt>
             <FormattedMessage id="collect.estimate.interval" />
           </dt>
-          <dd>
-            {percent(low)} – {percent(high)}
-          </dd>
+          <dd>{percentRange(intl.locale, low, high, 0)}</dd>
           <dd className={styles['small']}>
             <FormattedMessage id="collect.estimate.interval.at" values={{ rate: percent(WIDEST) }} />
           </dd>

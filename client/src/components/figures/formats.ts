@@ -4,7 +4,7 @@ import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { dayText } from '#client/lib/dayText.ts';
 import {
   countText,
-  differenceEnd,
+  differenceRange,
   differenceText,
   figureParts,
   figureText,
@@ -36,7 +36,7 @@ export function formatMeasure({ locale }: NumberIntl, id: MeasureId, value: numb
   return figureText(locale, MEASURE_KINDS[id], value);
 }
 
-/** A 95 % interval, "38.1 to 46.6" with one unit, written with an en dash. */
+/** A 95 % interval: "38.1 – 46.6%", "-0.12 to +0.34". */
 export function formatInterval({ locale }: NumberIntl, id: MeasureId, low: number, high: number): string {
   return intervalText(locale, MEASURE_KINDS[id], low, high);
 }
@@ -46,9 +46,9 @@ export function formatDifference({ locale }: NumberIntl, id: MeasureId, differen
   return differenceText(locale, MEASURE_KINDS[id], difference);
 }
 
-/** An end of the interval of a difference, which is written as 0 only if it is 0. */
-export function formatDifferenceEnd({ locale }: NumberIntl, id: MeasureId, end: number): string {
-  return differenceEnd(locale, MEASURE_KINDS[id], end);
+/** The 95 % interval of a difference, without units: "-1.2 to +5.6". An end is written as 0 only if it is 0. */
+export function formatDifferenceRange({ locale }: NumberIntl, id: MeasureId, low: number, high: number): string {
+  return differenceRange(locale, MEASURE_KINDS[id], low, high);
 }
 
 /** A whole number with thousands separators. */

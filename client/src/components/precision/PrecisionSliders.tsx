@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/MessageId.ts';
+import { percentRange } from '#client/lib/figureText.ts';
 import { expectedInterval, samplingCost } from '#client/lib/stats/precision.ts';
 import type { RatedSampling } from './RatedSampling.ts';
 import styles from './PrecisionCalculator.module.scss';
@@ -61,7 +62,7 @@ export function PrecisionSliders({ sampling, usual, withPlatforms, onChange }: P
   const { rate, prompts, platforms, runs } = sampling;
   const { low, high } = expectedInterval(rate, sampling);
   const percent = (share: number): string => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
-  const result = intl.formatMessage({ id: 'precision.result' }, { low: percent(low), high: percent(high) });
+  const result = percentRange(intl.locale, low, high, 0);
   const step = usual.prompts > 100 ? 10 : 5;
   return (
     <div className={styles['calculator']}>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
 import { dayInZone } from '#client/lib/zoneClock.ts';
 import { formatInstant } from '../answers/formatInstant.ts';
-import { formatCount, formatDay, formatDifference, formatDifferenceEnd, formatPercent } from '../figures/formats.ts';
+import { formatCount, formatDay, formatDifference, formatDifferenceRange, formatPercent } from '../figures/formats.ts';
 import { formatDays } from '../filters/formatDays.ts';
 import { FigureText } from './FigureText.tsx';
 import { ReportSection } from './ReportSection.tsx';
@@ -128,7 +128,6 @@ export function ErrorSection({
 export function EffectSection({ list, total }: SectionOf<'effect'>) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'issued.section.effect' });
-  const end = (value: number): string => formatDifferenceEnd(intl, 'visibility', value);
   return (
     <ReportSection
       title={title}
@@ -158,7 +157,7 @@ export function EffectSection({ list, total }: SectionOf<'effect'>) {
               ) : (
                 <span key="effect" className={styles['figureText']}>
                   <span>{formatDifference(intl, 'visibility', effect.estimate.difference)}</span>
-                  <small>{`${end(effect.estimate.low)} – ${end(effect.estimate.high)}`}</small>
+                  <small>{formatDifferenceRange(intl, 'visibility', effect.estimate.low, effect.estimate.high)}</small>
                 </span>
               ),
               intl.formatMessage({ id: `improve.verdict.${effect.verdict}` }),

@@ -27,7 +27,7 @@ export const messages = {
   'improve.pages.prompts': 'Prompts',
   'improve.pages.eligible': 'Findable',
   'improve.pages.citable': 'Quotable',
-  'improve.difference': '{value} ({low} to {high})',
+  'improve.difference': '{value} ({range})',
   'improve.verdict.worked': 'Worked',
   'improve.verdict.none': 'No clear effect',
   'improve.verdict.lost': 'Got worse',

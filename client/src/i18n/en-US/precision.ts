@@ -8,7 +8,6 @@ export const messages = {
   'precision.runs': 'Answers per prompt',
   'precision.runsEach': 'Answers per platform',
   'precision.rate': 'Measured mention rate',
-  'precision.result': '{low} to {high}',
   'precision.cost': '{answers, select, 1 {1 answer} other {{answers} answers}} in total',
   'precision.note':
     'Answers to one prompt are similar (we assume a correlation of 0.3), so more prompts help more than more repeats.',

@@ -26,7 +26,7 @@ export const messages = {
   'improve.pages.prompts': '提示词',
   'improve.pages.eligible': '可被检索',
   'improve.pages.citable': '可引用',
-  'improve.difference': '{value}（{low} 至 {high}）',
+  'improve.difference': '{value}（{range}）',
   'improve.verdict.worked': '有效果',
   'improve.verdict.none': '未见效果',
   'improve.verdict.lost': '变差',

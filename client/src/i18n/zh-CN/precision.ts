@@ -7,7 +7,6 @@ export const messages = {
   'precision.runs': '每个提示词的回答数',
   'precision.runsEach': '每个平台的回答数',
   'precision.rate': '测得的提及率',
-  'precision.result': '{low} 至 {high}',
   'precision.cost': '共 {answers} 条回答',
   'precision.note': '同一提示词的回答彼此相似（按相关系数 0.3 估计），所以增加提示词比增加重复次数更有用。',
 } as const;

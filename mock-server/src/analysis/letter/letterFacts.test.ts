@@ -67,6 +67,9 @@ test('platforms are said to make most of a change only where they make more than
   };
   expect(partsOf([-0.024, -0.022, -0.019, -0.018, -0.017])).toEqual([]);
   expect(partsOf([-0.03, -0.024, -0.019, -0.018])).toEqual(['Engine 0', 'Engine 1']);
+  // All platforms together make any change: naming them explains nothing.
+  expect(partsOf([-0.03, -0.02])).toEqual(['Engine 0']);
+  expect(partsOf([-0.025, -0.025])).toEqual([]);
 });
 
 test('without earlier answers, with few of them, or with none at all there is no verdict to tell', () => {

@@ -87,7 +87,7 @@ const whole = ({ platform_id: platform, topic_id: topic }: ChangeItem): boolean 
 
 /**
  * The one or two platforms that account for most of the change, in its direction; topics if there is one platform only. Empty if none
- * do.
+ * do: all platforms together account for any change, so they are never all named.
  */
 function partsOf(splits: readonly WhyMoved[]): readonly LetterPartOf[] {
   const split = splits.find(({ effects }) => effects.length > 1);
@@ -97,7 +97,7 @@ function partsOf(splits: readonly WhyMoved[]): readonly LetterPartOf[] {
     .map(({ name, rate, mix }) => ({ name, effect: rate + mix }))
     .filter(({ name, effect }) => name !== '' && Math.abs(effect) >= LEAST_SHOWN && effect / difference >= LEAST_PART)
     .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
-    .slice(0, MOST_PARTS);
+    .slice(0, Math.min(MOST_PARTS, split.effects.length - 1));
   const carried = largest.reduce((sum, { effect }) => sum + effect / difference, 0);
   return carried > MOST_OF_IT ? largest : [];
 }

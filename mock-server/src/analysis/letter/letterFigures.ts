@@ -4,7 +4,7 @@ import type { ReportLocale } from '#client/api/schemas/reportOptionSchemas.ts';
 import { dayText, daysText } from '#client/lib/dayText.ts';
 import {
   countText,
-  differenceEnd,
+  differenceRange,
   differenceText,
   figureText,
   intervalText,
@@ -19,8 +19,8 @@ interface LetterFigures {
   readonly interval: (id: MeasureId, range: { readonly low: number; readonly high: number }) => string;
   /** With its sign; differences of percentages are in points, without a unit. */
   readonly difference: (id: MeasureId, difference: number) => string;
-  /** An end of the interval of a difference. */
-  readonly end: (id: MeasureId, end: number) => string;
+  /** The interval of a difference, "-1.2 to +5.6". */
+  readonly range: (id: MeasureId, range: { readonly low: number; readonly high: number }) => string;
   /** The difference of the figures themselves, if it is not that of the change; else null. */
   readonly overall: (moved: Moved) => string | null;
   readonly count: (value: number) => string;
@@ -37,7 +37,7 @@ export function letterFigures(locale: ReportLocale): LetterFigures {
     value: (id, amount) => figureText(locale, MEASURE_KINDS[id], amount),
     interval: (id, { low, high }) => intervalText(locale, MEASURE_KINDS[id], low, high),
     difference: (id, difference) => differenceText(locale, MEASURE_KINDS[id], difference),
-    end: (id, end) => differenceEnd(locale, MEASURE_KINDS[id], end),
+    range: (id, { low, high }) => differenceRange(locale, MEASURE_KINDS[id], low, high),
     overall: (moved) => overallText(locale, MEASURE_KINDS[moved.id], moved),
     count: (amount) => countText(locale, amount),
     day: (isoDate) => dayText(locale, isoDate),

@@ -24,7 +24,7 @@ it('a figure is rounded as in the console', () => {
 it('a score that may be negative has its sign, as in the console', () => {
   const measure = { value: 0.5, low: -0.1, high: 0.9, n: 60, k: 6, numerator: 30, denominator: 60 };
   expect(figureOf('net_sentiment', measure, { page }).words).toBe(
-    '+0.50 (95% interval -0.10 – +0.90; 60 answers to 6 prompts)',
+    '+0.50 (95% interval -0.10 to +0.90; 60 answers to 6 prompts)',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
 import { citationsUnknown } from '#client/lib/citationsUnknown.ts';
-import { differenceEnd, differenceText, figureText, intervalText } from '#client/lib/figureText.ts';
+import { differenceRange, differenceText, figureText, intervalText } from '#client/lib/figureText.ts';
 import type { FigureKind } from '#client/lib/figureText.ts';
 import { isThin, isThinPrompt, isWeakInterval } from '#client/lib/thinData.ts';
 
@@ -115,8 +115,7 @@ export function differenceWords(
   { difference, low, high }: Pick<Change, 'difference' | 'low' | 'high'>,
   form: FigureKind,
 ): string {
-  const [from, to] = [low, high].map((end) => differenceEnd('en', form, end));
-  return `${signed(difference, form)} (95% interval ${from ?? ''} to ${to ?? ''})`;
+  return `${signed(difference, form)} (95% interval ${differenceRange('en', form, low, high)})`;
 }
 
 /** A change with its verdict in words. */

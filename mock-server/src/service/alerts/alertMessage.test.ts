@@ -52,10 +52,10 @@ const linesAbout = (measure_id: MeasureId, change: { difference: number; low: nu
 
 test('the difference of shares is told in points with its sign, that of other measures in their own unit', () => {
   expect(linesAbout('visibility', { difference: -0.1, low: -0.15, high: -0.05 })).toContain(
-    'Real change: unlikely to be chance (95% interval of the difference -15.0 – -5.0 pts)',
+    'Real change: unlikely to be chance (95% interval of the difference -15.0 to -5.0 pts)',
   );
   expect(linesAbout('net_sentiment', { difference: -0.1, low: -0.15, high: -0.05 })).toContain(
-    'Real change: unlikely to be chance (95% interval of the difference -0.15 – -0.05)',
+    'Real change: unlikely to be chance (95% interval of the difference -0.15 to -0.05)',
   );
 });
 

@@ -190,9 +190,9 @@ const REPORT: PulseReport = {
 test('good and bad news are told apart: a lower place is better, and a rival that loses is good', () => {
   expect(pulseLines(REPORT, 'en-US')).toEqual([
     'Visibility: 42.3% (95% interval 38.1 – 46.5%), based on 812 answers to 40 prompts.',
-    'Compared with the week before: +5.2 pts (95% interval +1.1 – +9.3). This is a real change: it is unlikely to be chance.',
-    'Good news: Rival, visibility: 42.3% [38.1 – 46.5%] (-10.0 pts, 95% interval -15.0 – -5.0).',
-    'Bad news: Own, average position on Kimi: 2.10 [1.90 – 2.30] (+0.50, 95% interval +0.20 – +0.80).',
+    'Compared with the week before: +5.2 pts (95% interval +1.1 to +9.3). This is a real change: it is unlikely to be chance.',
+    'Good news: Rival, visibility: 42.3% [38.1 – 46.5%] (-10.0 pts, 95% interval -15.0 to -5.0).',
+    'Bad news: Own, average position on Kimi: 2.10 [1.90 – 2.30] (+0.50, 95% interval +0.20 to +0.80).',
     'Of this many comparisons, about 1 in 20 looks real by chance.',
     'No clear change overall: share of voice.',
     'No data: net sentiment.',
@@ -200,8 +200,8 @@ test('good and bad news are told apart: a lower place is better, and a rival tha
   ]);
   expect(pulseLines(REPORT, 'zh-CN').slice(0, 3)).toEqual([
     '可见度 42.3%（95% 区间 38.1 – 46.5%），来自 40 个提示词的 812 条回答。',
-    '与前一周相比 +5.2 百分点（95% 区间 +1.1 – +9.3），确有变化，不大可能是偶然。',
-    '好消息：Rival 的可见度 42.3% [38.1 – 46.5%]（-10.0 百分点，95% 区间 -15.0 – -5.0）。',
+    '与前一周相比 +5.2 百分点（95% 区间 +1.1 至 +9.3），确有变化，不大可能是偶然。',
+    '好消息：Rival 的可见度 42.3% [38.1 – 46.5%]（-10.0 百分点，95% 区间 -15.0 至 -5.0）。',
   ]);
 });
 
@@ -211,7 +211,7 @@ test('a real change of an own measure is told though the short list of changes l
   };
   const lines = pulseLines({ ...REPORT, tiles: [...REPORT.tiles, citing] }, 'en-US');
   expect(lines.filter((line) => line.includes('citation rate'))).toEqual([
-    'Good news: Own, citation rate: 42.3% [38.1 – 46.5%] (+5.2 pts, 95% interval +1.1 – +9.3).',
+    'Good news: Own, citation rate: 42.3% [38.1 – 46.5%] (+5.2 pts, 95% interval +1.1 to +9.3).',
   ]);
   expect(lines.filter((line) => line.includes('42.3% (95% interval'))).toHaveLength(1);
 });
@@ -222,7 +222,7 @@ test('where the weeks asked different prompts, what the change covers is told be
   const lines = pulseLines({ ...REPORT, tiles, changes }, 'en-US');
   expect(lines[2]).toBe('This covers the prompts asked in both weeks; over all prompts, the difference is -1.7 pts.');
   expect(lines[3]).toBe(
-    'Good news: Rival, visibility: 42.3% [38.1 – 46.5%] (-10.0 pts, 95% interval -15.0 – -5.0, for prompts asked in both weeks; -1.7 pts overall).',
+    'Good news: Rival, visibility: 42.3% [38.1 – 46.5%] (-10.0 pts, 95% interval -15.0 to -5.0, for prompts asked in both weeks; -1.7 pts overall).',
   );
   expect(pulseLines({ ...REPORT, tiles, changes }, 'zh-CN')[2]).toBe(
     '这只看两周都问过的提示词；就全部提示词而言，差值为 -1.7 百分点。',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { formatMeasure } from '#client/components/figures/formats.ts';
 import { testIntl, testTheme } from '#client/testing/testChart.ts';
 import { buildWaterfallOptions } from './buildWaterfallOptions.ts';
 import { MOST_BARS, waterfallBars } from './waterfallBars.ts';
@@ -26,6 +27,12 @@ const single: WaterfallData = {
 describe('waterfallBars', () => {
   it('rounds each figure once: 1.24 points are +1.2, whatever the others are rounded to', () => {
     expect(shown(data)).toEqual(['45.0%', '+2.3', '-1.3', '+1.2', '47.3%']);
+  });
+
+  it('writes its ends as the tile does: 23 of 80 answers are 28.8%, and a few are not none', () => {
+    const ends = shown({ before: 23 / 80, after: 3 / 8000, effects: [] });
+    expect(ends).toEqual([formatMeasure(testIntl, 'visibility', 23 / 80), '<0.1%']);
+    expect(ends[0]).toBe('28.8%');
   });
 
   it('gives a part that is the whole difference the figure of the difference', () => {

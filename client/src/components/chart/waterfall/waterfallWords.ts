@@ -1,13 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import type { FigureTableData } from '#client/components/table/FigureTable.tsx';
+import { differenceText, figureText } from '#client/lib/figureText.ts';
 import type { WaterfallBar } from './waterfallBars.ts';
 
-const DECIMALS = 1;
-const digits = { minimumFractionDigits: DECIMALS, maximumFractionDigits: DECIMALS } as const;
-
 /** A difference in percentage points, with its sign. */
-export function signedPoints(points: number, intl: IntlShape): string {
-  return intl.formatNumber(points, { ...digits, signDisplay: 'exceptZero' });
+export function signedPoints(points: number, { locale }: IntlShape): string {
+  return differenceText(locale, 'ratio', points / 100);
 }
 
 /** The name of a bar. */
@@ -26,7 +24,7 @@ export function barName({ kind, name, count }: WaterfallBar, intl: IntlShape): s
 
 /** The label of a bar, rounded once like the same figure on other pages; so the labels need not add up to the last digit. */
 export function barText(bar: WaterfallBar, intl: IntlShape): string {
-  if (bar.kind === 'before' || bar.kind === 'after') return `${intl.formatNumber(bar.to, digits)}%`;
+  if (bar.kind === 'before' || bar.kind === 'after') return figureText(intl.locale, 'ratio', bar.to / 100);
   return signedPoints(bar.rate + bar.mix, intl);
 }
 
@@ -34,7 +32,7 @@ export function barText(bar: WaterfallBar, intl: IntlShape): string {
 export function addsUp(bars: readonly WaterfallBar[]): boolean {
   const units = bars.map(({ kind, to, rate, mix }) => {
     const points = kind === 'before' || kind === 'after' ? to : rate + mix;
-    return Math.round(Number(points.toFixed(DECIMALS)) * 10 ** DECIMALS);
+    return Math.round(Number(differenceText('en-US', 'ratio', points / 100)) * 10);
   });
   return units.slice(0, -1).reduce((sum, unit) => sum + unit, 0) === units.at(-1);
 }

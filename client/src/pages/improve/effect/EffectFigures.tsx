@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Effect } from '#client/api/publicationSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { formatDay } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { formatDays } from '#client/components/filters/formatDays.ts';
 import { armPrompts, citationSelection, sideSelection } from './armSelections.ts';
 import type { Side } from './armSelections.ts';
 import styles from './EffectView.module.scss';
@@ -21,6 +21,10 @@ export function EffectFigures({ effect, onOpen }: EffectFiguresProps) {
   const intl = useIntl();
   const selectionOf = (row: (typeof ROWS)[number], side: Side): AnswerSelection | null =>
     row === 'citations' ? citationSelection(effect, side) : sideSelection(effect, armPrompts(effect, row), side);
+  const daysOf = (side: Side): string => {
+    const days = effect[side];
+    return days === null ? '–' : formatDays(intl, days.start, days.end);
+  };
   return (
     <Panel title={intl.formatMessage({ id: 'improve.figures' })}>
       {/* Scrollable content must be reachable by keyboard: the figures in it are focusable. */}
@@ -32,11 +36,7 @@ export function EffectFigures({ effect, onOpen }: EffectFiguresProps) {
               {SIDES.map((side) => (
                 <th key={side} scope="col" className={styles['number']}>
                   {intl.formatMessage({ id: `improve.side.${side}` })}
-                  <div>
-                    {[effect[side]?.start, effect[side]?.end]
-                      .map((day) => (day === undefined ? '–' : formatDay(intl, day)))
-                      .join(' – ')}
-                  </div>
+                  <div>{daysOf(side)}</div>
                 </th>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Difference, EffectFinding } from '#client/api/publicationSchemas.ts';
-import { formatDay, formatDifference, formatDifferenceEnd } from '#client/components/figures/formats.ts';
+import { formatDay, formatDifference, formatDifferenceRange } from '#client/components/figures/formats.ts';
 
 /** A difference of rates with its interval, in percentage points; a dash where there is none. */
 export function differenceText(intl: IntlShape, estimate: Difference | null): string {
@@ -9,8 +9,7 @@ export function differenceText(intl: IntlShape, estimate: Difference | null): st
     { id: 'improve.difference' },
     {
       value: formatDifference(intl, 'visibility', estimate.difference),
-      low: formatDifferenceEnd(intl, 'visibility', estimate.low),
-      high: formatDifferenceEnd(intl, 'visibility', estimate.high),
+      range: formatDifferenceRange(intl, 'visibility', estimate.low, estimate.high),
     },
   );
 }

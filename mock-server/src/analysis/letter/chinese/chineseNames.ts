@@ -24,10 +24,9 @@ export const before = ({ previous }: LetterFacts): string => han`上一周期（
 
 /** 差值 +5.2 百分点，95% 区间 +2.1 至 +8.3，确有变化 */
 export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string {
-  const [low, high] = [figures.end(id, change.low), figures.end(id, change.high)];
   const unit = isShare(id) ? '百分点' : '';
   const size = han`${figures.difference(id, change.difference)}${unit}`;
-  return han`差值${size}，95% 区间${low}至${high}，${VERDICTS[change.verdict]}`;
+  return han`差值${size}，95% 区间${figures.range(id, change)}，${VERDICTS[change.verdict]}`;
 }
 
 /** 从 31.2% 升至 36.4%: the previous and the current value, with both differences if the judged one differs. */

@@ -25,8 +25,9 @@ function causesText({ causes }: LetterFacts): readonly string[] {
 function estimateText({ effect: { estimate } }: ReportEffect, analyst: boolean): string {
   if (estimate === null) return '';
   const size = figures.difference('visibility', estimate.difference);
-  const [low, high] = [estimate.low, estimate.high].map((end) => figures.end('visibility', end));
-  return analyst ? han`（与对照提示词相比${size}百分点，95% 区间${low ?? ''}至${high ?? ''}）` : han`（${size}百分点）`;
+  return analyst
+    ? han`（与对照提示词相比${size}百分点，95% 区间${figures.range('visibility', estimate)}）`
+    : han`（${size}百分点）`;
 }
 
 function effectText(item: ReportEffect, analyst: boolean): string {

@@ -43,9 +43,8 @@ export const ordinal = (rank: number): string => `${String(rank)}${SUFFIXES[ORDI
 /** "difference +5.2 pts, 95% interval +2.1 to +8.3, real". */
 export function verdictOf({ id, change }: Pick<Moved, 'id' | 'change'>): string {
   const unit = isShare(id) ? ' pts' : '';
-  const [low, high] = [figures.end(id, change.low), figures.end(id, change.high)];
   const size = `${figures.difference(id, change.difference)}${unit}`;
-  return `difference ${size}, 95% interval ${low} to ${high}, ${VERDICTS[change.verdict]}`;
+  return `difference ${size}, 95% interval ${figures.range(id, change)}, ${VERDICTS[change.verdict]}`;
 }
 
 /** The previous and the current value, "from 31.2% to 36.4%", with both differences if the judged one differs. */

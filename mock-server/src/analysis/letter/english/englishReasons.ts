@@ -31,8 +31,9 @@ function causesText({ causes }: LetterFacts): readonly string[] {
 function estimateText({ effect: { estimate } }: ReportEffect, analyst: boolean): string {
   if (estimate === null) return '';
   const size = `${figures.difference('visibility', estimate.difference)} pts`;
-  const [low, high] = [estimate.low, estimate.high].map((end) => figures.end('visibility', end));
-  return analyst ? ` (${size} vs. control prompts, 95% interval ${low ?? ''} to ${high ?? ''})` : ` (${size})`;
+  return analyst
+    ? ` (${size} vs. control prompts, 95% interval ${figures.range('visibility', estimate)})`
+    : ` (${size})`;
 }
 
 function effectText(item: ReportEffect, analyst: boolean): string {

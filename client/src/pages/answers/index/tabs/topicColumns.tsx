@@ -12,6 +12,7 @@ import { Sparkline } from '#client/components/figures/Sparkline.tsx';
 import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { besideChange, besideMeasure } from '#client/components/table/file/besideFigures.ts';
+import { percentRange } from '#client/lib/figureText.ts';
 import type { TopicSort } from '../answerIndexSearch.ts';
 import { ChangeCell } from './ChangeCell.tsx';
 import { figureWidths } from './figureWidths.ts';
@@ -31,7 +32,7 @@ const TOPIC_MEASURES = ['visibility', 'share_of_voice', 'average_position', 'net
 
 function spreadText(intl: IntlShape, { lowest, highest }: TopicRow): string {
   if (lowest === null || highest === null) return '–';
-  return `${formatPercent(intl, lowest, 0)} – ${formatPercent(intl, highest, 0)}`;
+  return lowest === highest ? formatPercent(intl, lowest, 0) : percentRange(intl.locale, lowest, highest, 0, 'counts');
 }
 
 /** The columns of the topic table: figures of each topic, and the spread of its prompts. */
