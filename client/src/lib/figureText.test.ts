@@ -7,6 +7,7 @@ import {
   intervalText,
   percentParts,
   percentRange,
+  roundsApart,
 } from './figureText.ts';
 
 test('figures are written by their kind, in both languages with the same digits', () => {
@@ -48,6 +49,15 @@ test('a percentage is rounded as it stands, not as binary fractions have it', ()
   // 23 and 20 of 80 answers; in binary, the difference is slightly less than 0.0375.
   expect(differenceText('en-US', 'ratio', 23 / 80 - 20 / 80)).toBe('+3.8');
   expect(differenceText('zh-CN', 'position', 2.625 - 2.5)).toBe('+0.13');
+});
+
+test('figures whose difference, rounded by itself, contradicts them are told', () => {
+  const [from, to] = [2.214, 2.066];
+  expect([from, to, to - from].map((value) => value.toFixed(2))).toEqual(['2.21', '2.07', '-0.15']);
+  expect(roundsApart('position', from, to)).toBe(true);
+  expect(roundsApart('position', 2.21, 2.06)).toBe(false);
+  expect(roundsApart('ratio', 0.05149, 0.06649)).toBe(false);
+  expect(roundsApart('ratio', 0.0514, 0.06479)).toBe(true);
 });
 
 test('only none is 0% and only all is 100%, whatever the rounding', () => {

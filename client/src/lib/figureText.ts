@@ -111,6 +111,16 @@ export function differenceText(locale: string, kind: FigureKind, difference: num
   return MINUS_ZERO.test(text) ? text.slice(1) : text;
 }
 
+/**
+ * Whether two figures differ, as written, by another amount than their difference as written: each is rounded by itself, so 2.21 and 2.07 may
+ * be 0.15 apart.
+ */
+export function roundsApart(kind: FigureKind, from: number, to: number): boolean {
+  const units = (value: number): number =>
+    Math.round(Number(differenceText('en-US', kind, value)) * 10 ** DECIMALS[kind]);
+  return units(to) - units(from) !== units(to - from);
+}
+
 /** A figure of two periods with its change. */
 export interface Compared {
   readonly measure: { readonly value: number };

@@ -4,6 +4,7 @@ import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { TimelineEvent } from '#client/api/reportSchemas.ts';
 import { MIN_ANSWERS, MIN_PROMPTS } from '#client/lib/thinData.ts';
+import { changedName } from '../figures/changedName.ts';
 import { formatCount, formatDay, measureParts, percentParts } from '../figures/formats.ts';
 import { measureKinds } from '../figures/measureKinds.ts';
 import { isKnownAlert } from './listedAlert.ts';
@@ -46,14 +47,15 @@ export function listedAlertText(
   const event = refs.events.find(({ id }) => alert.id.endsWith(`|${id}`));
   const title = event === undefined ? '' : intl.locale === 'zh-CN' ? event.title_zh : event.title_en;
   const measureId = alert.measure_id ?? 'visibility';
+  const brand = nameOfId(refs.brands, alert.brand_id);
   return intl.formatMessage(
     { id: `overview.alert.${rule}` },
     {
-      brand: nameOfId(refs.brands, alert.brand_id),
+      brand,
       ...{ platform, place, where: place === '' ? 'no' : 'yes' },
       amount: percentParts(intl, Math.abs(value)).digits,
       step: stepText(intl, measureId, Math.abs(value)),
-      measure: intl.formatMessage({ id: `figures.measure.${measureId}` }),
+      changed: changedName(intl, measureId, brand),
       count: value,
       // With enough answers, the number of prompts is what is too small.
       few: value >= MIN_ANSWERS ? 'prompts' : 'answers',

@@ -21,7 +21,7 @@ interface DefinitionButtonProps {
 
 const LOOK = [Classes.BUTTON, Classes.MINIMAL, Classes.SMALL, styles['trigger']].join(' ');
 
-/** The "?" beside a figure: definition, formula, and the meaning of its interval. */
+/** The "?" beside a figure: definition, formula, and the meaning of its interval and of the verdict on its change. */
 export function DefinitionButton({ term, name, definition, formula, caution }: DefinitionButtonProps) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
@@ -48,6 +48,7 @@ export function DefinitionButton({ term, name, definition, formula, caution }: D
           <code className={styles['formula']}>{formula}</code>
           {caution !== undefined && <p>{caution}</p>}
           <p className={styles['note']}>{intl.formatMessage({ id: 'figures.intervalNote' })}</p>
+          <p className={styles['note']}>{intl.formatMessage({ id: 'figures.verdictNote' })}</p>
           <Link to={glossaryHref(term)}>{intl.formatMessage({ id: 'figures.inGlossary' })}</Link>
         </div>
       </PopoverAt>

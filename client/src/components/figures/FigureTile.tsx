@@ -88,6 +88,9 @@ function TileFigure(props: TileFigureProps) {
         thin={isFew(props)}
         label={intervalText}
       />
+      <p className={`${styles['meta'] ?? ''} ${onOpen === undefined ? '' : (styles['onPaper'] ?? '')}`}>
+        {intervalText}
+      </p>
       <p className={styles['meta']}>
         {intl.formatMessage(
           { id: onePrompt ? 'figures.evidence.onePrompt' : 'figures.evidence' },

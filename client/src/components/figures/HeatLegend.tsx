@@ -14,7 +14,7 @@ interface HeatLegendProps {
   readonly scaled: boolean;
 }
 
-/** Explains the colours and the hatching of a heat map. */
+/** Explains the colours, the hatching and the dashes of a heat map. */
 export function HeatLegend({ end, theme, scaled }: HeatLegendProps) {
   const intl = useIntl();
   return (
@@ -32,6 +32,7 @@ export function HeatLegend({ end, theme, scaled }: HeatLegendProps) {
         <span className={`${styles['swatch'] ?? ''} ${styles['thin'] ?? ''}`} aria-hidden="true" />
         {intl.formatMessage({ id: 'figures.thin' })}
       </span>
+      <span>– {intl.formatMessage({ id: 'common.noData' })}</span>
     </div>
   );
 }

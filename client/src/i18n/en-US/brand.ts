@@ -53,6 +53,7 @@ export const messages = {
   'brand.perception.legend.bad': 'Somewhat negative',
   'brand.perception.legend.veryBad': 'Clearly negative',
   'brand.perception.legend.thin': 'Low sample',
+  'brand.perception.legend.none': 'No answers about it',
   'brand.perception.legend.same': 'Same for every brand',
   'brand.perception.csv.theme': 'Theme',
   'brand.perception.csv.brand': 'Brand',

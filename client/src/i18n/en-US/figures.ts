@@ -27,6 +27,8 @@ export const messages = {
   'figures.formula.stability': 'mean Jaccard similarity of the sets of brands mentioned, over all pairs of runs',
   'figures.intervalNote':
     'Answers are samples: ask again and you get a different one. The interval is a 95% confidence interval that treats the answers to one prompt as a group; in figures of a single prompt, each answer counts by itself.',
+  'figures.verdictNote':
+    'A change is “Real” if the 95% interval of the difference excludes 0, “Possible” if only the 80% interval does, and otherwise “Within noise”: it may be chance. Fewer than 30 answers or 5 prompts are a “Low sample”, without a verdict. Changes are computed before rounding.',
   'figures.inGlossary': 'More in the glossary',
   'figures.whatIs': 'What is {name}?',
   'figures.sentimentEstimated':

@@ -48,6 +48,8 @@ export const messages = {
   'glossary.term.run': 'Run',
   'glossary.meaning.run':
     'One time a prompt is asked on a platform. Answers to the same prompt resemble each other, so intervals treat each prompt as a group.',
+  'glossary.reading.expected_answers':
+    'Fewer than three quarters of them are below pace. With less than 7 days of history, nothing is expected yet.',
   'glossary.term.interval': '95% interval',
   'glossary.meaning.interval':
     'The likely range of a figure: if you collected again in the same way many times, 95% of such intervals would contain the true value.',

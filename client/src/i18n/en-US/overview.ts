@@ -7,7 +7,8 @@ export const messages = {
   'overview.trend.scope':
     '{answers, select, 1 {1 usable answer} other {{answers} usable answers}} to {prompts, select, 1 {1 prompt} other {{prompts} prompts}}{unusable, plural, =0 {} one {; {unusableText} more was refused, empty or failed} other {; {unusableText} more were refused, empty or failed}}{left, plural, =0 {} one {; showing the most visible brands, # more not shown} other {; showing the most visible brands, # more not shown}}',
   'overview.leaders': 'Leaderboard',
-  'overview.leaders.scale': 'Visibility with 95% interval, 0 to {end}; brackets join brands that can’t be told apart',
+  'overview.leaders.scale':
+    'Visibility with 95% interval, 0 to {end}{ties, select, yes {; brackets join brands that can’t be told apart} other {}}',
   'overview.leaders.tied': 'tied',
   'overview.leaders.about': '95% interval {interval}, n {n}',
   'overview.heat': 'Visibility by platform and topic',
@@ -60,8 +61,8 @@ export const messages = {
   'overview.severity.medium': 'Medium',
   'overview.severity.low': 'Low',
   'overview.alert.own_rise': '{brand} gained {amount} pts of visibility{where, select, yes { on {place}} other {}}',
-  'overview.alert.measure_drop': '{measure} of {brand} got worse by {step}{where, select, yes { on {place}} other {}}',
-  'overview.alert.measure_rise': '{measure} of {brand} improved by {step}{where, select, yes { on {place}} other {}}',
+  'overview.alert.measure_drop': '{changed} got worse by {step}{where, select, yes { on {place}} other {}}',
+  'overview.alert.measure_rise': '{changed} improved by {step}{where, select, yes { on {place}} other {}}',
   'overview.alert.rival_overtook': 'Competitor {brand} overtook you and is {amount} pts ahead in visibility',
   'overview.alert.contradicted_fact':
     '{count, plural, one {# answer contradicts} other {{number} answers contradict}} a fact: {subject} ({to} instead of {from})',

@@ -5,7 +5,7 @@ export const messages = {
   'reportCharts.name': 'Name',
   'reportCharts.scatter.median': 'Median',
   'reportCharts.scatter.summary':
-    '{points} points with a median {measure} of {median}. {category}: {count}, with a median of {top}.',
+    '{points, plural, one {{points} point} other {{points} points}}. {measure}: median {median}{all, select, yes {} other {; {category} ({count}): median {top}}}.',
   'reportCharts.scatter.note': 'Short lines mark each group’s median.',
   'reportCharts.scatter.grouped':
     'Short lines mark each group’s median. Points close together form one circle: the larger, the more points.',
@@ -20,7 +20,7 @@ export const messages = {
   'reportCharts.waterfall.mix': 'Mix effect (pts)',
   'reportCharts.waterfall.rounded':
     'Each figure is rounded by itself, so the parts shown may not add up to the last digit.',
-  'reportCharts.waterfall.summary': 'From {from} to {to} ({points} pts); {name} had the largest effect ({effect}).',
+  'reportCharts.waterfall.summary': 'From {from} to {to} ({points} pts); {name} had the largest effect ({effect} pts).',
   'reportCharts.waterfall.summaryShort': 'From {from} to {to} ({points} pts).',
   'reportCharts.flow.summary': '{counted}: {total} total. The largest flow ({share}) goes from {from} to {to}.',
   'reportCharts.flow.link': '{from} → {to}',

@@ -23,11 +23,11 @@ export const messages = {
   'topicDetails.spread.sort.visibility': 'By visibility',
   'topicDetails.spread.sort.change': 'By change',
   'topicDetails.spread.opposite':
-    'The average hides opposite changes: {rising, plural, one {# prompt clearly rose} other {# prompts clearly rose}}, most of all “{riser}” ({rise} pts); {falling, plural, one {# clearly fell} other {# clearly fell}}, most of all “{faller}” ({fall} pts).',
+    'The average hides opposite changes: {rising, plural, =1 {“{riser}” clearly rose ({rise} pts)} other {# prompts clearly rose, most of all “{riser}” ({rise} pts)}}; {falling, plural, =1 {“{faller}” clearly fell ({fall} pts)} other {# clearly fell, most of all “{faller}” ({fall} pts)}}.',
   'topicDetails.spread.rising':
-    '{rising, plural, one {# prompt clearly rose} other {# prompts clearly rose}}, most of all “{riser}” ({rise} pts); none clearly fell.',
+    '{rising, plural, =1 {“{riser}” clearly rose ({rise} pts)} other {# prompts clearly rose, most of all “{riser}” ({rise} pts)}}; none clearly fell.',
   'topicDetails.spread.falling':
-    '{falling, plural, one {# prompt clearly fell} other {# prompts clearly fell}}, most of all “{faller}” ({fall} pts); none clearly rose.',
+    '{falling, plural, =1 {“{faller}” clearly fell ({fall} pts)} other {# prompts clearly fell, most of all “{faller}” ({fall} pts)}}; none clearly rose.',
   'topicDetails.spread.possible':
     '{possible, plural, one {# prompt possibly changed, which may be chance; none clearly did.} other {# prompts possibly changed, which may be chance; none clearly did.}}',
   'topicDetails.spread.still': 'No prompt changed beyond noise.',

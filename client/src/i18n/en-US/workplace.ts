@@ -30,6 +30,10 @@ export const messages = {
   'workplace.health.new': 'Warming up',
   'workplace.health.asked': '{asked} asked',
   'workplace.health.askedOf': '{asked} asked, {expected} expected',
+  'workplace.expected': 'Expected answers',
+  'workplace.expected.definition':
+    'How many answers the days shown should have brought at the usual pace. Paused prompts are left out; today counts as a whole day.',
+  'workplace.expected.formula': 'mean answers per day over up to 28 previous days × days shown',
   'workplace.health.expected':
     'Based on the average pace of up to 28 previous days, without paused prompts. Less than three quarters of that is below pace. Today counts as a whole day.',
   'workplace.health.noPast': 'Less than 7 days of history, so there is no expected pace yet',

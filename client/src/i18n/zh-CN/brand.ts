@@ -50,6 +50,7 @@ export const messages = {
   'brand.perception.legend.bad': '偏负面',
   'brand.perception.legend.veryBad': '明显负面',
   'brand.perception.legend.thin': '样本不足',
+  'brand.perception.legend.none': '没有谈到的回答',
   'brand.perception.legend.same': '各品牌相同',
   'brand.perception.csv.theme': '维度',
   'brand.perception.csv.brand': '品牌',

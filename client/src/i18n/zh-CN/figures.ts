@@ -20,6 +20,8 @@ export const messages = {
   'figures.formula.stability': '各次回答所提品牌集合两两之间 Jaccard 相似度的平均值',
   'figures.intervalNote':
     '回答是抽样得来的：同一提示词再问一次，结果会不同。区间是 95% 置信区间，计算时把同一提示词的多次回答视为一组；只涉及一个提示词的数字，则每条回答各算一次。',
+  'figures.verdictNote':
+    '差值的 95% 区间不含 0 为“确有变化”，只有 80% 区间不含 0 为“可能有变化”，否则为“正常波动”，可能只是偶然。不足 30 条回答或 5 个提示词为“样本不足”，不下结论。变化由取整前的数字算出。',
   'figures.inGlossary': '在术语表中查看',
   'figures.whatIs': '{name}是什么',
   'figures.sentimentEstimated': '部分或全部情感标签由词典估计得出，并非随数据提供。',

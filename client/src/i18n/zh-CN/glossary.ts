@@ -40,6 +40,7 @@ export const messages = {
   'glossary.reading.branded_prompt': '提示词里已有品牌名，回答几乎一定会提到它，所以找机会时要看不含品牌名的提示词。',
   'glossary.term.run': '一次提问',
   'glossary.meaning.run': '同一提示词在同一平台被提问一次。同一提示词的多次回答彼此相似，因此按提示词成组计算区间。',
+  'glossary.reading.expected_answers': '少于预期的四分之三即为偏少。此前的记录不足 7 天时，还推算不出预期。',
   'glossary.term.interval': '95% 区间',
   'glossary.meaning.interval': '数字的可能范围：按同样的方式反复采集，95% 的区间会包含真实值。',
   'glossary.way.interval': '比例：以有效样本量取 Wilson 区间，方差按提示词成组计算',

@@ -4,7 +4,7 @@ export const messages = {
   'reportCharts.name': '名称',
   'reportCharts.scatter.median': '中位数',
   'reportCharts.scatter.summary':
-    '共 {points} 个点，{measure}的中位数为 {median}；{category}一档有 {count} 个，中位数为 {top}。',
+    '共 {points} 个点，{measure}的中位数为 {median}{all, select, yes {} other {；{category}一档有 {count} 个，中位数为 {top}}}。',
   'reportCharts.scatter.note': '短横线为各档的中位数。',
   'reportCharts.scatter.grouped': '短横线为各档的中位数；位置相近的点合为一个圆，圆越大点越多。',
   'reportCharts.scatter.group': '此处 {count} 项',
@@ -17,7 +17,7 @@ export const messages = {
   'reportCharts.waterfall.rate': '其中比例效应（百分点）',
   'reportCharts.waterfall.mix': '其中结构效应（百分点）',
   'reportCharts.waterfall.rounded': '每个数字各自四舍五入，所以各部分相加的末位可能与总数不同。',
-  'reportCharts.waterfall.summary': '从 {from} 变为 {to}（{points} 百分点），影响最大的是{name}（{effect}）。',
+  'reportCharts.waterfall.summary': '从 {from} 变为 {to}（{points} 百分点），影响最大的是{name}（{effect} 百分点）。',
   'reportCharts.waterfall.summaryShort': '从 {from} 变为 {to}（{points} 百分点）。',
   'reportCharts.flow.summary': '{counted}共 {total}，最大的流向是从{from}到{to}，占 {share}。',
   'reportCharts.flow.link': '{from} → {to}',

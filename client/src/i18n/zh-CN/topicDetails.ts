@@ -21,11 +21,11 @@ export const messages = {
   'topicDetails.spread.sort.visibility': '按可见度',
   'topicDetails.spread.sort.change': '按变化',
   'topicDetails.spread.opposite':
-    '平均值掩盖了相反的变化：{rising, plural, other {# 个提示词明显上升}}，最多的是“{riser}”（{rise} 百分点）；{falling, plural, other {# 个明显下降}}，最多的是“{faller}”（{fall} 百分点）。',
+    '平均值掩盖了相反的变化：{rising, plural, =1 {“{riser}”明显上升（{rise} 百分点）} other {# 个提示词明显上升，最多的是“{riser}”（{rise} 百分点）}}；{falling, plural, =1 {“{faller}”明显下降（{fall} 百分点）} other {# 个明显下降，最多的是“{faller}”（{fall} 百分点）}}。',
   'topicDetails.spread.rising':
-    '{rising, plural, other {# 个提示词明显上升}}，最多的是“{riser}”（{rise} 百分点）；没有提示词明显下降。',
+    '{rising, plural, =1 {“{riser}”明显上升（{rise} 百分点）} other {# 个提示词明显上升，最多的是“{riser}”（{rise} 百分点）}}；没有提示词明显下降。',
   'topicDetails.spread.falling':
-    '{falling, plural, other {# 个提示词明显下降}}，最多的是“{faller}”（{fall} 百分点）；没有提示词明显上升。',
+    '{falling, plural, =1 {“{faller}”明显下降（{fall} 百分点）} other {# 个提示词明显下降，最多的是“{faller}”（{fall} 百分点）}}；没有提示词明显上升。',
   'topicDetails.spread.possible': '{possible, plural, other {# 个提示词可能有变化，也可能只是偶然；没有变化明显的。}}',
   'topicDetails.spread.still': '没有提示词的变化超出正常波动。',
   'topicDetails.spread.noPrevious': '上一周期没有数据，看不出提示词的变化。',

@@ -29,6 +29,9 @@ export const messages = {
   'workplace.health.new': '积累中',
   'workplace.health.asked': '采集 {asked}',
   'workplace.health.askedOf': '采集 {asked} / 预期 {expected}',
+  'workplace.expected': '预期回答数',
+  'workplace.expected.definition': '按平时的节奏，所示日期应当采集到多少条回答。不含已暂停的提示词；当天也按整天计算。',
+  'workplace.expected.formula': '此前最多 28 天的日均回答数 × 所示天数',
   'workplace.health.expected':
     '按此前最多 28 天的平均节奏推算（不含已暂停的提示词），少于预期的四分之三即为偏少；当天也按整天计算',
   'workplace.health.noPast': '此前不足 7 天的记录，还推算不出预期',

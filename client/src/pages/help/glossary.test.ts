@@ -18,7 +18,12 @@ test('each term is explained once', () => {
 });
 
 test('every "?" leads to an anchor that exists', () => {
-  const figures: readonly FigureTerm[] = [...measureIdSchema.options, 'domain_share', 'domain_answer_rate'];
+  const figures: readonly FigureTerm[] = [
+    ...measureIdSchema.options,
+    'domain_share',
+    'domain_answer_rate',
+    'expected_answers',
+  ];
   for (const figure of figures) expect(anchors).toContain(glossaryHref(figure).split('#')[1]);
 });
 

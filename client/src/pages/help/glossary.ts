@@ -16,7 +16,7 @@ interface TermGroup {
   readonly terms: readonly Term[];
 }
 
-type Measure = Exclude<FigureTerm, 'domain_share' | 'domain_answer_rate'>;
+type Measure = Exclude<FigureTerm, 'domain_share' | 'domain_answer_rate' | 'expected_answers'>;
 
 /** The term of a measure: the text of its "?" tooltip, and how to read it. */
 const measure = (id: Measure): Term => ({
@@ -75,6 +75,14 @@ const run: Term = {
   reading: null,
 };
 
+const expected: Term = {
+  id: 'expected_answers',
+  name: 'workplace.expected',
+  meaning: 'workplace.expected.definition',
+  formula: 'workplace.expected.formula',
+  reading: 'glossary.reading.expected_answers',
+};
+
 /** All terms, each once. */
 export const glossary: readonly TermGroup[] = [
   {
@@ -99,6 +107,7 @@ export const glossary: readonly TermGroup[] = [
       plain('citation'),
       plain('branded_prompt'),
       run,
+      expected,
       plain('ai_visit'),
       plain('ai_crawler'),
     ],

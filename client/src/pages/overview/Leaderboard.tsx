@@ -69,7 +69,10 @@ export function Leaderboard({ overview, className, onOpen }: LeaderboardProps) {
     <Panel
       className={className}
       title={intl.formatMessage({ id: 'overview.leaders' })}
-      subtitle={intl.formatMessage({ id: 'overview.leaders.scale' }, { end: formatTick(intl, end) })}
+      subtitle={intl.formatMessage(
+        { id: 'overview.leaders.scale' },
+        { end: formatTick(intl, end), ties: leaderboard.some(({ tied }) => tied) ? 'yes' : 'no' },
+      )}
     >
       <ol className={styles['list']}>
         {leaderboard.map((leader, index) => (

@@ -3,6 +3,7 @@ import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { agoText } from '#client/components/figures/agoText.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
+import { ExpectedPopover } from '#client/components/figures/ExpectedPopover.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { healthText } from '#client/components/figures/healthText.ts';
 import { formatDays } from '#client/components/filters/formatDays.ts';
@@ -75,6 +76,7 @@ export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly
     {
       ...{ id: 'health', header: intl.formatMessage({ id: 'workplace.health' }), size: 246, sortKey: 'health' },
       firstOrder: 'desc',
+      help: <ExpectedPopover />,
       cell: ({ report }) => <HealthCell health={report?.health ?? null} />,
       csv: ({ report }) => (report === null ? null : healthText(intl, report.health)),
     },

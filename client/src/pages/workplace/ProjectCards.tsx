@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ProjectCard } from '#client/api/workplaceSchemas.ts';
+import { ExpectedPopover } from '#client/components/figures/ExpectedPopover.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { ProjectCardItem } from './ProjectCardItem.tsx';
@@ -30,7 +31,7 @@ export const ProjectCards = observer(function ProjectCards({ cards }: ProjectCar
     <>
       <h2 className={styles['title']}>{intl.formatMessage({ id: 'workplace.projects' })}</h2>
       <p className={styles['about']}>
-        {intl.formatMessage({ id: 'workplace.projects.about' })}{' '}
+        {intl.formatMessage({ id: 'workplace.projects.about' })} <ExpectedPopover />{' '}
         <Link to={paths.portfolio.href()}>{intl.formatMessage({ id: 'workplace.projects.compare' })}</Link>
       </p>
       <ul className={styles['list']}>

@@ -186,6 +186,30 @@ test('analysts get intervals, counts and verdicts; clients none of them', () => 
   expect(textOf('rise', 'zh-CN')).not.toMatch(/区间|n 812/u);
 });
 
+test('a difference that contradicts the figures beside it, each rounded by itself, is explained, and only there', () => {
+  const note = { 'en-US': /Differences are computed before rounding/u, 'zh-CN': /差值由取整前的数字算出/u } as const;
+  const [one] = SITUATIONS.rise.moved;
+  if (one === undefined) throw new Error('The situation has no change');
+  const measureOf = (value: number) => ({ ...one.measure, value });
+  const apart = {
+    ...one,
+    ...({ id: 'average_position', measure: measureOf(2.066), previous: measureOf(2.214) } as const),
+    change: { ...one.change, difference: -0.148 },
+  };
+  const said = (moved: typeof one, locale: ReportLocale, wording: 'client' | 'analyst'): string =>
+    writeLetter({ ...SITUATIONS.rise, moved: [moved] }, locale, wording)
+      .flatMap(({ sentences }) => sentences)
+      .join(' ');
+  for (const locale of ['zh-CN', 'en-US'] as const) {
+    expect(said(apart, locale, 'analyst')).toMatch(note[locale]);
+    // Clients get no difference here: nothing contradicts the two figures.
+    expect(said(apart, locale, 'client')).not.toMatch(note[locale]);
+    const ofBoth = { ...apart, change: { ...apart.change, difference: -0.12 } };
+    expect(said(ofBoth, locale, 'client')).toMatch(note[locale]);
+    expect(textOf('rise', locale, 'analyst')).not.toMatch(note[locale]);
+  }
+});
+
 test('a part that has nothing to say is left out', () => {
   expect(partsOf('rise')).toEqual(['summary', 'changed', 'unchanged', 'why', 'facts', 'next']);
   expect(partsOf('thin')).toEqual(['summary']);

@@ -84,6 +84,12 @@ it('an engine update is told by the title of its event', () => {
   }
 });
 
+it('stability is of all brands: it is told as no brand’s', () => {
+  const alert = alertOf({ rule: 'measure_rise', severity: 'low', brand_id: 'b', measure_id: 'stability', value: 0.1 });
+  const words = alertWords({ alert, names: { ...names, platform: '', topic: '' }, event: null });
+  expect(words).toEqual({ 'en-US': 'Stability improved by 0.10', 'zh-CN': '稳定度改善 0.10' });
+});
+
 it('a name that turns the direction of writing turns no message', () => {
   const alert = alertOf({ rule: 'own_drop', severity: 'high', brand_id: 'b', value: -0.1 });
   const words = alertWords({ alert, names: { brand: '\u202Eevil', platform: '', topic: '' }, event: null });

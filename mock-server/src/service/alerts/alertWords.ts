@@ -1,4 +1,4 @@
-import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
+import { isOfAllBrands, MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { dayText } from '#client/lib/dayText.ts';
@@ -38,8 +38,8 @@ interface Parts {
   readonly day: string;
   readonly title: string;
   readonly isGrave: boolean;
-  /** Name of the measure that changed. */
-  readonly measure: string;
+  /** The measure that changed, with its brand unless it is the same for every brand. */
+  readonly changed: string;
   readonly step: string;
 }
 
@@ -61,9 +61,15 @@ function partsOf({ alert, names, event }: AlertWords, language: ChannelLanguage)
     number: countText(language, value),
     day: alert.date === null ? '' : dayText(language, alert.date),
     isGrave: alert.severity === 'high',
-    measure: MEASURE_NAMES[measureId][language],
+    changed: changedName(measureId, brand, language),
     step: stepText(measureId, Math.abs(value), language),
   };
+}
+
+function changedName(id: MeasureId, brand: string, language: ChannelLanguage): string {
+  const measure = MEASURE_NAMES[id][language];
+  if (isOfAllBrands(id)) return measure;
+  return language === 'zh-CN' ? han`${brand}的${measure}` : `${measure} of ${brand}`;
 }
 
 function stepText(id: MeasureId, size: number, language: ChannelLanguage): string {
@@ -89,9 +95,9 @@ function chinese(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'own_rise':
       return han`${p.brand}的可见度${inPlace(p.place)}上升 ${p.points} 百分点`;
     case 'measure_drop':
-      return han`${p.brand}的${p.measure}${inPlace(p.place)}变差 ${p.step}`;
+      return han`${p.changed}${inPlace(p.place)}变差 ${p.step}`;
     case 'measure_rise':
-      return han`${p.brand}的${p.measure}${inPlace(p.place)}改善 ${p.step}`;
+      return han`${p.changed}${inPlace(p.place)}改善 ${p.step}`;
     case 'rival_rise':
       return han`竞品${p.brand}的可见度${inPlace(p.place)}上升 ${p.points} 百分点`;
     case 'rival_overtook':
@@ -135,9 +141,9 @@ function english(rule: AlertRecord['alert']['rule'], p: Parts): string {
     case 'own_rise':
       return `${p.brand} gained ${p.points} pts of visibility${onPlace(p.place)}`;
     case 'measure_drop':
-      return `${p.measure} of ${p.brand} got worse by ${p.step}${onPlace(p.place)}`;
+      return `${p.changed} got worse by ${p.step}${onPlace(p.place)}`;
     case 'measure_rise':
-      return `${p.measure} of ${p.brand} improved by ${p.step}${onPlace(p.place)}`;
+      return `${p.changed} improved by ${p.step}${onPlace(p.place)}`;
     case 'rival_rise':
       return `Competitor ${p.brand} gained ${p.points} pts of visibility${onPlace(p.place)}`;
     case 'rival_overtook':

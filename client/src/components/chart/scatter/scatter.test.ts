@@ -114,9 +114,10 @@ describe('buildScatterOptions', () => {
 
 describe('the words of a scatter chart', () => {
   it('sums it up in a sentence', () => {
-    expect(scatterSummary(data, testIntl)).toBe(
-      '7 points with a median Visibility of 54.0%. High: 1, with a median of 10.0%.',
-    );
+    expect(scatterSummary(data, testIntl)).toBe('7 points. Visibility: median 54.0%; High (1): median 10.0%.');
+    const [one] = data.points;
+    const points = one === undefined ? [] : [{ ...one, measure: testMeasure(0.25) }];
+    expect(scatterSummary({ ...data, points }, testIntl)).toBe('1 point. Visibility: median 25.0%.');
     expect(scatterSummary({ ...data, points: [] }, testIntl)).toBe('No data to show.');
   });
 

@@ -20,6 +20,7 @@ export function scatterSummary(data: ScatterData, intl: IntlShape): string {
       median: formatPercent(intl, median),
       category: categories[highest] ?? '',
       count: top.length,
+      all: top.length === points.length ? 'yes' : 'no',
       top: formatPercent(intl, topMedian),
     },
   );

@@ -45,6 +45,9 @@ describe('waterfallBars', () => {
   it('tells whether the figures as displayed add up', () => {
     expect(addsUp(waterfallBars(data))).toBe(false);
     expect(addsUp(waterfallBars({ ...single, before: 0.05, after: 0.065 }))).toBe(true);
+    // 5.1% and 6.5%, 1.3 points apart: two parts as displayed may lead there, the whole difference does not.
+    const parts = [0.00669, 0.0067].map((rate, index) => ({ id: `p${String(index)}`, name: 'P', rate, mix: 0 }));
+    expect(addsUp(waterfallBars({ before: 0.0514, after: 0.06479, effects: parts }))).toBe(false);
     expect(addsUp(waterfallBars({ ...single, before: 0.0504, after: 0.0654 }))).toBe(true);
   });
 
@@ -154,7 +157,7 @@ describe('buildWaterfallOptions', () => {
 describe('the words of a waterfall', () => {
   it('sums it up in a sentence, with the difference as the tile has it: rounded once, from 2.23 points', () => {
     expect(waterfallSummary(waterfallBars(data), testIntl)).toBe(
-      'From 45.0% to 47.3% (+2.2 pts); Doubao <b> had the largest effect (+2.3).',
+      'From 45.0% to 47.3% (+2.2 pts); Doubao <b> had the largest effect (+2.3 pts).',
     );
   });
 

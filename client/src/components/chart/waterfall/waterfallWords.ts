@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { FigureTableData } from '#client/components/table/FigureTable.tsx';
-import { differenceText, figureText } from '#client/lib/figureText.ts';
+import { differenceText, figureText, roundsApart } from '#client/lib/figureText.ts';
 import type { WaterfallBar } from './waterfallBars.ts';
 
 /** A difference in percentage points, with its sign. */
@@ -28,8 +28,10 @@ export function barText(bar: WaterfallBar, intl: IntlShape): string {
   return signedPoints(bar.rate + bar.mix, intl);
 }
 
-/** Whether `before` and the effects, as displayed, give `after` as displayed. */
+/** Whether `before` and the effects, as displayed, give `after` as displayed, and so does the whole difference. */
 export function addsUp(bars: readonly WaterfallBar[]): boolean {
+  const [before, after] = [bars[0]?.to ?? 0, bars.at(-1)?.to ?? 0];
+  if (roundsApart('ratio', before / 100, after / 100)) return false;
   const units = bars.map(({ kind, to, rate, mix }) => {
     const points = kind === 'before' || kind === 'after' ? to : rate + mix;
     return Math.round(Number(differenceText('en-US', 'ratio', points / 100)) * 10);

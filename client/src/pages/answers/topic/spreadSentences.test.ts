@@ -23,15 +23,17 @@ const spreadOf = (changes: readonly (Change | null)[]) =>
 describe('what is said of the moves of prompts', () => {
   it('is that an average hides opposite ones, with the largest of each', () => {
     expect(moveSentence(intl, spreadOf([moved(0.12), moved(-0.3), moved(-0.1, 'maybe')]), true)).toBe(
-      'The average hides opposite changes: 1 prompt clearly rose, most of all “prompt p1” (+12.0 pts); 1 clearly fell, most of all “prompt p2” (-30.0 pts).',
+      'The average hides opposite changes: “prompt p1” clearly rose (+12.0 pts); “prompt p2” clearly fell (-30.0 pts).',
     );
   });
 
   it('is which way they went when all went one way', () => {
     expect(moveSentence(intl, spreadOf([moved(0.12), moved(0.3)]), true)).toMatch(
-      /^2 prompts clearly rose.*none clearly fell\.$/u,
+      /^2 prompts clearly rose, most of all “prompt p2”.*none clearly fell\.$/u,
     );
-    expect(moveSentence(intl, spreadOf([moved(-0.12)]), true)).toMatch(/^1 prompt clearly fell.*none clearly rose\.$/u);
+    expect(moveSentence(intl, spreadOf([moved(-0.12)]), true)).toMatch(
+      /^“prompt p1” clearly fell.*none clearly rose\.$/u,
+    );
   });
 
   it('is no opposite moves where they are only possible: some always are, by chance', () => {

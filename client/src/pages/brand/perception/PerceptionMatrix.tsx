@@ -102,6 +102,7 @@ function Legend({ hasSame }: { readonly hasSame: boolean }) {
           {intl.formatMessage({ id: `brand.perception.legend.${ground}` })}
         </span>
       ))}
+      <span>– {intl.formatMessage({ id: 'brand.perception.legend.none' })}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { NextStep } from '../LetterMaterial.ts';
 import type { WritePart } from '../LetterWords.ts';
+import { tellsApart } from '../tellsApart.ts';
 import { MEASURES } from './chineseNames.ts';
 import { figures, han, names } from './han.ts';
 
@@ -51,9 +52,10 @@ export const chineseNotes: WritePart = (facts, wording) => {
     ({ title, date }) => han`另外请注意：${figures.day(date)}有“${title['zh-CN']}”，前后数据不宜直接比较。`,
   );
   const domain = facts.noDomain ? [han`尚未设置${brand}的官网域名，因此不知道自有页面被引用了多少。`] : [];
+  const rounded = tellsApart(facts, wording) ? ['差值由取整前的数字算出，末位可能与所示数字相减的结果不同。'] : [];
   const analyst = [
     ...(unusable === 0 ? [] : [han`另有${figures.count(unusable)}条回答为拒答、空回答或失败，未计入。`]),
     ...(facts.estimated ? ['部分或全部情感标签由词典估计得出。'] : []),
   ];
-  return [...switched, ...updates, ...domain, ...(wording === 'analyst' ? analyst : [])];
+  return [...switched, ...updates, ...domain, ...rounded, ...(wording === 'analyst' ? analyst : [])];
 };

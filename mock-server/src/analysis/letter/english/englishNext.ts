@@ -1,5 +1,6 @@
 import type { NextStep } from '../LetterMaterial.ts';
 import type { WritePart } from '../LetterWords.ts';
+import { tellsApart } from '../tellsApart.ts';
 import { capital, figures, MEASURES, plural } from './englishNames.ts';
 
 /** Name of a step: a person's words, else those of its rule. */
@@ -53,6 +54,9 @@ export const englishNotes: WritePart = (facts, wording) => {
   const domain = facts.noDomain
     ? [`No website is set for ${brand}, so it is not known how often its own pages are cited.`]
     : [];
+  const rounded = tellsApart(facts, wording)
+    ? ['Differences are computed before rounding, so their last digit may differ from that of the figures shown.']
+    : [];
   const analyst = [
     ...(facts.unusable === 0
       ? []
@@ -61,5 +65,5 @@ export const englishNotes: WritePart = (facts, wording) => {
         ]),
     ...(facts.estimated ? ['Some or all sentiment labels are estimated from a word list.'] : []),
   ];
-  return [...switched, ...updates, ...domain, ...(wording === 'analyst' ? analyst : [])];
+  return [...switched, ...updates, ...domain, ...rounded, ...(wording === 'analyst' ? analyst : [])];
 };

@@ -92,7 +92,10 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
       title={title}
       subtitle={intl.formatMessage(
         { id: 'answerIndex.platforms.about' },
-        { days: formatDays(intl, scope.previous_start_time, scope.previous_end_time) },
+        {
+          days: formatDays(intl, scope.previous_start_time, scope.previous_end_time),
+          compared: rows.some(({ measures }) => measures.some(({ change }) => change !== null)) ? 'yes' : 'no',
+        },
       )}
       actions={
         <>
