@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '#client/i18n/MessageId.ts';
-import { percentRange } from '#client/lib/figureText.ts';
 import { expectedInterval, samplingCost } from '#client/lib/stats/precision.ts';
 import type { RatedSampling } from './RatedSampling.ts';
 import styles from './PrecisionCalculator.module.scss';
@@ -62,7 +61,8 @@ export function PrecisionSliders({ sampling, usual, withPlatforms, onChange }: P
   const { rate, prompts, platforms, runs } = sampling;
   const { low, high } = expectedInterval(rate, sampling);
   const percent = (share: number): string => intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 });
-  const result = percentRange(intl.locale, low, high, 0);
+  // As percentRange of lib/figureText.ts writes it, which would bring the frame of logged-in users to the login page.
+  const result = `${intl.formatNumber(low * 100, { maximumFractionDigits: 0 })} – ${percent(high)}`;
   const step = usual.prompts > 100 ? 10 : 5;
   return (
     <div className={styles['calculator']}>
