@@ -224,7 +224,7 @@ export const pages: readonly PageDefinition[] = [
     path: paths.glossary.pattern,
     name: 'Glossary',
     titleId: 'menu.glossary',
-    areas: ['glossary', 'figures', 'domainDetails'],
+    areas: ['glossary', 'figures', 'domainDetails', 'workplace'],
     page: async () => (await import('../pages/help/GlossaryPage.tsx')).GlossaryPage,
   },
 ];
