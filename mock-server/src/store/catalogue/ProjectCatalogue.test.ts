@@ -144,3 +144,14 @@ test('what is no sample has a day as well, but neither pages nor a log of a samp
   const real = new ProjectCatalogue(samples, dataDir, () => '2026-03-10');
   expect([real.pages('eigen'), real.accessLog('eigen')]).toEqual([[], null]);
 });
+
+test('a project that an import replaces before its answers are read is counted with them, and is not taken for a damaged one', async () => {
+  importSample(dataDir, 'imported', 20);
+  const entry = catalogue.find('imported') ?? expect.fail('it is not listed');
+  const tables = [catalogue.table(entry, NO_EDITS), catalogue.table(entry, { ...NO_EDITS, deleted: new Set(['q9']) })];
+  importSample(dataDir, 'imported', 30);
+  importSample(dataDir, 'imported', 40);
+  expect((await tables[0])?.count).toBe(40);
+  expect((await tables[1])?.project.prompts.map(({ id }) => id)).not.toContain('q9');
+  expect(catalogue.find('imported')?.damage).toBeNull();
+});

@@ -4,6 +4,7 @@ import type { BrandDefinition, ProjectDefinition } from '#server/analysis/Projec
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { retabling } from '#server/analysis/table/retableAnswers.ts';
 import type { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { ReplacedError } from '#server/refusal/ReplacedError.ts';
 import type { StoredPage } from '../documents/ProjectPages.ts';
 import { applyEdits } from '../edits/applyEdits.ts';
 import { NO_EDITS } from '../edits/ProjectEdits.ts';
@@ -67,6 +68,9 @@ interface Loaded {
 export const MOST_OPENED_ROWS = 1_000_000;
 /** Limit of answers in the tables cached for edited projects: some hundred bytes each, without the texts, which are shared. */
 const MOST_EDITED_ROWS = 1_500_000;
+
+/** Attempts to read a project whose files are replaced again and again. */
+const MOST_TRIES = 5;
 
 interface Edited {
   /** The definition that the edits were applied to. */
@@ -174,11 +178,12 @@ export class ProjectCatalogue {
 
   /** The answer table of a project with its edits applied. @throws as `definition`. */
   async table(project: string | ProjectEntry, edits: ProjectEdits): Promise<AnswerTable> {
-    const loaded = this.#load(project);
-    const definition = this.#editedBy(loaded, edits);
-    if (edits === NO_EDITS) return this.#tableUnder(loaded, definition.brands);
-    return this.#retabled.forceFetch(definition, {
-      context: async () => inTurns(retabling(await this.#tableUnder(loaded, definition.brands), definition)),
+    return this.#onPresent(project, async (loaded) => {
+      const definition = this.#editedBy(loaded, edits);
+      if (edits === NO_EDITS) return this.#tableUnder(loaded, definition.brands);
+      return this.#retabled.forceFetch(definition, {
+        context: async () => inTurns(retabling(await this.#tableUnder(loaded, definition.brands), definition)),
+      });
     });
   }
 
@@ -187,12 +192,25 @@ export class ProjectCatalogue {
    * @throws as `definition`, and the signal's reason when it is aborted.
    */
   async recount(id: string, brands: readonly BrandDefinition[], options: RecountOptions): Promise<void> {
-    const loaded = this.#load(id);
-    const built = await this.#builtTable(loaded, loaded.definition.brands);
-    const key = recountKey(loaded, brands);
-    if (sameBrands(built.project.brands, brands) || this.#recounted.has(key)) return;
-    // Not through the cache's `get`: another caller must not wait for work that this one may abort.
-    this.#recounted.set(key, await recountInSlices(built, brands, options));
+    await this.#onPresent(id, async (loaded) => {
+      const built = await this.#builtTable(loaded, loaded.definition.brands);
+      const key = recountKey(loaded, brands);
+      if (sameBrands(built.project.brands, brands) || this.#recounted.has(key)) return;
+      // Not through the cache's `get`: another caller must not wait for work that this one may abort.
+      this.#recounted.set(key, await recountInSlices(built, brands, options));
+    });
+  }
+
+  /** Works on a project as it is on disk; again, when an import replaced its files before they were read. */
+  async #onPresent<T>(project: string | ProjectEntry, work: (loaded: Loaded) => Promise<T>): Promise<T> {
+    const id = typeof project === 'string' ? project : project.id;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work(this.#load(tries === 1 ? project : id));
+      } catch (error) {
+        if (!(error instanceof ReplacedError) || tries === MOST_TRIES) throw error;
+      }
+    }
   }
 
   async #tableUnder(loaded: Loaded, brands: readonly BrandDefinition[]): Promise<AnswerTable> {

@@ -7,6 +7,7 @@ import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import { runSteps } from '#server/analysis/table/steps.ts';
 import type { Steps } from '#server/analysis/table/steps.ts';
 import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
+import { ReplacedError } from '#server/refusal/ReplacedError.ts';
 import { checkSum, expectedSum } from './answerSums.ts';
 import { backupsOf } from './backups.ts';
 import { readDefinitionFile, readStored } from './definitionFile.ts';
@@ -42,7 +43,7 @@ export type ImportedSummary = {
 
 export type StoredProject = {
   readonly project: ImportedProject;
-  /** Read lazily from disk at each iteration. Throws ImportStoreError at an unreadable line. */
+  /** Read lazily from disk at each iteration. Throws ImportStoreError at an unreadable line, ReplacedError after another import. */
   readonly answers: Iterable<RawAnswer>;
   /** `answers` with the byte offset of each line. */
   readonly placed: () => Iterable<PlacedAnswer>;
@@ -93,15 +94,19 @@ export function* readPlacedAnswers(dataDir: string, { project, sums }: StoredDef
 let lastRead: { readonly file: string; readonly version: string | null; readonly stored: StoredDefinition } | null =
   null;
 
-function definitionOf(dataDir: string, id: string): StoredDefinition {
+/** Version of the definition and the answers, which decide which definition it is; null without a definition. */
+function versionOf(dataDir: string, id: string): string | null {
+  const ofDefinition = fileVersion(definitionFile(dataDir, id));
+  return ofDefinition === null ? null : `${ofDefinition} ${fileVersion(answersFile(dataDir, id)) ?? ''}`;
+}
+
+function definitionOf(dataDir: string, id: string): Readonly<{ version: string | null; stored: StoredDefinition }> {
   const file = definitionFile(dataDir, id);
-  const ofDefinition = fileVersion(file);
-  // The answers decide which definition it is.
-  const version = ofDefinition === null ? null : `${ofDefinition} ${fileVersion(answersFile(dataDir, id)) ?? ''}`;
-  if (version !== null && lastRead?.file === file && lastRead.version === version) return lastRead.stored;
+  const version = versionOf(dataDir, id);
+  if (version !== null && lastRead?.file === file && lastRead.version === version) return lastRead;
   const stored = readStored(dataDir, id);
   lastRead = { file, version, stored };
-  return stored;
+  return lastRead;
 }
 
 // Definitions hold all prompts, so they are parsed again only after a change of the file.
@@ -109,19 +114,24 @@ const summaries = new Map<string, ImportedSummary>();
 /** Damage found while reading answers, by file and version. */
 const found = new Map<string, DamagedFileError>();
 
-/** `readPlacedAnswers` that remembers damage for lists. */
-function* readNoting(dataDir: string, stored: StoredDefinition): Generator<PlacedAnswer> {
-  const version = fileVersion(answersFile(dataDir, stored.project.id)) ?? '';
+/**
+ * `readPlacedAnswers` that remembers damage for lists.
+ * @throws ReplacedError instead of DamagedFileError when the files are not those that the definition was read from.
+ */
+function* readNoting(dataDir: string, { version, stored }: ReturnType<typeof definitionOf>): Generator<PlacedAnswer> {
+  const { id } = stored.project;
   try {
     yield* readPlacedAnswers(dataDir, stored);
   } catch (error) {
-    if (error instanceof DamagedFileError) found.set(`${error.file} ${version}`, error);
+    if (!(error instanceof DamagedFileError)) throw error;
+    if (versionOf(dataDir, id) !== version) throw new ReplacedError(error.file);
+    found.set(`${error.file} ${fileVersion(error.file) ?? ''}`, error);
     throw error;
   }
 }
 
-function* readAnswers(dataDir: string, stored: StoredDefinition): Generator<RawAnswer> {
-  for (const { answer } of readNoting(dataDir, stored)) yield answer;
+function* readAnswers(dataDir: string, read: ReturnType<typeof definitionOf>): Generator<RawAnswer> {
+  for (const { answer } of readNoting(dataDir, read)) yield answer;
 }
 
 function summaryOf(dataDir: string, id: string): ImportedSummary | null {
@@ -132,7 +142,12 @@ function summaryOf(dataDir: string, id: string): ImportedSummary | null {
   if (definitionVersion === null && !hasImported(dataDir, id)) return null;
   const key = `${definitionVersion ?? ''} ${answersVersion}`;
   const known = summaries.get(file);
-  const summary = known?.key === key ? known : readSummary(dataDir, id, { key, version: definitionVersion ?? key });
+  const isKnown = known?.key === key;
+  const summary = isKnown ? known : readSummary(dataDir, id, { key, version: definitionVersion ?? key });
+  // An import that ends while both files are read makes them look as if they did not belong together.
+  if (!isKnown && summary.damage !== null && (versionOf(dataDir, id) ?? ` ${answersVersion}`) !== key) {
+    return summaryOf(dataDir, id);
+  }
   // A file that could not be read at the moment is as it was when it can be read again.
   if (summary.damage?.damage.kind !== 'access') summaries.set(file, summary);
   const later = summary.damage === null ? found.get(`${answers} ${answersVersion}`) : undefined;
@@ -142,7 +157,7 @@ function summaryOf(dataDir: string, id: string): ImportedSummary | null {
 function readSummary(dataDir: string, id: string, versions: Pick<ImportedSummary, 'key' | 'version'>): ImportedSummary {
   const file = definitionFile(dataDir, id);
   try {
-    const { project, sums } = definitionOf(dataDir, id);
+    const { project, sums } = definitionOf(dataDir, id).stored;
     return {
       ...summarised(project),
       id,
@@ -220,11 +235,11 @@ export function hasImported(dataDir: string, id: string): boolean {
 
 /** Opens an imported project. @throws ImportStoreError when it does not exist, DamagedFileError when it cannot be read. */
 export function readImported(dataDir: string, id: string): StoredProject {
-  const stored = definitionOf(dataDir, id);
+  const read = definitionOf(dataDir, id);
   return {
-    project: stored.project,
-    answers: { [Symbol.iterator]: () => readAnswers(dataDir, stored) },
-    placed: () => readNoting(dataDir, stored),
+    project: read.stored.project,
+    answers: { [Symbol.iterator]: () => readAnswers(dataDir, read) },
+    placed: () => readNoting(dataDir, read),
   };
 }
 

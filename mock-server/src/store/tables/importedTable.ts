@@ -4,7 +4,7 @@ import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { TableBuilder } from '#server/analysis/table/TableBuilder.ts';
 import { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
-import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
+import { ReplacedError } from '#server/refusal/ReplacedError.ts';
 import { sameBrands } from '../edits/sameBrands.ts';
 import { answersFile } from '../projectFiles/projectPaths.ts';
 import type { StoredProject } from '../projectFiles/projectStore.ts';
@@ -39,7 +39,7 @@ async function manyAnswers(
   }
   const table = await inTurns(builder.finishing());
   if (!(table.texts instanceof LineTexts) || !isSame(table.texts.open(), version)) {
-    throw new ImportStoreError(`${file} was replaced while it was read`);
+    throw new ReplacedError(file);
   }
   await inTurns(keepTable(dataDir, id, table));
   return table;
