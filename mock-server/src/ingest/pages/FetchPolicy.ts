@@ -38,8 +38,8 @@ export function readAllowed(text: string): ReadonlySet<string> {
     .filter((part) => part !== '');
   return new Set(
     parts.map((part) => {
-      const match = /^(?:\[[\da-f:.]+\]|[^\s:/@?#[\]]+):(\d{1,5})$/iu.exec(part);
-      if (match === null) {
+      const isHost = /^(?:\[[\da-f:.]+\]|[^\s:/@?#[\]]+):\d{1,5}$/iu.test(part) && URL.canParse(`http://${part}`);
+      if (!isHost) {
         throw new SettingError(
           `FETCH_ALLOW_PRIVATE must list hosts with ports, such as 127.0.0.1:8080, not "${part}".`,
         );

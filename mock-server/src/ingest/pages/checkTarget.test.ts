@@ -109,7 +109,7 @@ test('only the ports of the web are read, unless another is allowed by name', as
 
 test('what is allowed must be hosts with ports', () => {
   expect(readAllowed('')).toEqual(new Set());
-  for (const bad of ['127.0.0.1', 'http://a.example:80', 'a.example:x', 'a b:80']) {
+  for (const bad of ['127.0.0.1', 'http://a.example:80', 'a.example:x', 'a b:80', 'a.example:65536', '[::1::]:80']) {
     expect(() => readAllowed(bad)).toThrow('FETCH_ALLOW_PRIVATE');
   }
 });

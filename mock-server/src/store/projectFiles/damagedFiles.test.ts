@@ -1,6 +1,7 @@
 import fs, {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -170,6 +171,24 @@ test('a first import that was killed between its answers and its definition leav
   removeAllParts(dataDir);
   expect(existsSync(folder)).toBe(false);
   expect([...readImported(dataDir, ID).answers]).toHaveLength(60);
+});
+
+test('what a killed server was writing is gone after the next start, wherever it was', () => {
+  const folder = projectFolder(dataDir, ID);
+  const deep = join(folder, 'collect', 'runs', 'run-1');
+  for (const each of [deep, join(folder, 'reports')]) mkdirSync(each, { recursive: true });
+  const part = (name: string): string => `${name}.0123456789ab.tmp`;
+  const left = [join(dataDir, 'groups.json'), join(dataDir, 'server.lock'), join(folder, 'reports', 'r1.json')].map(
+    part,
+  );
+  left.push(part(join(deep, 'manifest.json')));
+  const young = part(join(dataDir, 'views.json'));
+  for (const file of [...left, young]) writeFileSync(file, '{"half');
+  const earlier = Date.now() / 1000 - 60;
+  for (const file of left) utimesSync(file, earlier, earlier);
+  removeAllParts(dataDir);
+  expect(left.filter((file) => existsSync(file))).toEqual([]);
+  expect(existsSync(young)).toBe(true);
 });
 
 test('what to do about damaged answers says how many are missing, and asks for no import where none is', () => {

@@ -32,7 +32,7 @@ export function isHolder(pid: number, started: string): boolean | null {
 
 /** Removes a stale lock, unless another process has taken it over in between. */
 export function removeStale(file: string, content: string): void {
-  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  const aside = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     renameSync(file, aside);
     if (readFileSync(aside, 'utf8') !== content) linkSync(aside, file);
@@ -46,7 +46,7 @@ export function removeStale(file: string, content: string): void {
 /** Creates a lock unless one exists. @throws the file system's error when the folder cannot be written. */
 export function writeLock(file: string, content: string): boolean {
   // Written to a temporary file and hard-linked, so that a lock always names its holder.
-  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  const aside = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     // On a full disk the write fails after the file was created.
     writeFileSync(aside, content, { flag: 'wx' });

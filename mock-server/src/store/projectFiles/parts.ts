@@ -18,7 +18,7 @@ export function isHalfNew(folder: string): boolean {
   return readdirSync(folder).some((name) => DEFINITION_PART.test(name));
 }
 
-/** Removes the temporary files of killed imports from a project's folder. */
+/** Removes the temporary files of killed writes from a folder, not from those in it. */
 export function removeParts(folder: string, age = STALE_MS): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
@@ -26,11 +26,19 @@ export function removeParts(folder: string, age = STALE_MS): void {
   }
 }
 
+/** The folders in a folder, at any depth: reports, runs. */
+function foldersIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
 /**
- * `removeParts` for all projects that nobody is writing, also for those whose first import was killed; what it placed of such a project goes as well.
+ * `removeParts` for the data folder and all projects that nobody is writing, also for those whose first import was killed; what it placed of such a project goes as well.
  * @throws the file system's error
  */
 export function removeAllParts(dataDir: string): void {
+  removeParts(dataDir, UNHELD_MS);
   const projects = projectsFolder(dataDir);
   if (!existsSync(projects)) return;
   for (const entry of readdirSync(projects, { withFileTypes: true })) {
@@ -41,7 +49,7 @@ export function removeAllParts(dataDir: string): void {
     const before = readdirSync(folder).length;
     const isThere = [definition, ...backupsOf(definition)].some((file) => existsSync(file));
     if (!isThere && isHalfNew(folder) && isOlder(answers, UNHELD_MS)) rmSync(answers, { force: true });
-    removeParts(folder, UNHELD_MS);
+    for (const each of [folder, ...foldersIn(folder)]) removeParts(each, UNHELD_MS);
     if (before > 0 && readdirSync(folder).length === 0) rmdirSync(folder);
   }
 }
