@@ -30,12 +30,27 @@ export function isHolder(pid: number, started: string): boolean | null {
   return started === '' || startsNow === '' ? null : started === startsNow;
 }
 
+/**
+ * Gives a lock its name, unless one exists. Some disks (exFAT, network shares) have no hard links: there, a lock may be seen before it names
+ * its holder, and then counts as that of another machine.
+ * @throws the file system's error; EEXIST when there is a lock
+ */
+function place(aside: string, file: string, content: string): void {
+  try {
+    linkSync(aside, file);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') throw error;
+    writeFileSync(file, content, { flag: 'wx' });
+  }
+}
+
 /** Removes a stale lock, unless another process has taken it over in between. */
 export function removeStale(file: string, content: string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     renameSync(file, aside);
-    if (readFileSync(aside, 'utf8') !== content) linkSync(aside, file);
+    const found = readFileSync(aside, 'utf8');
+    if (found !== content) place(aside, file, found);
   } catch {
     // Another process was quicker; the next attempt decides.
   } finally {
@@ -45,12 +60,12 @@ export function removeStale(file: string, content: string): void {
 
 /** Creates a lock unless one exists. @throws the file system's error when the folder cannot be written. */
 export function writeLock(file: string, content: string): boolean {
-  // Written to a temporary file and hard-linked, so that a lock always names its holder.
+  // Written to a temporary file and linked, so that a lock always names its holder.
   const aside = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
     // On a full disk the write fails after the file was created.
     writeFileSync(aside, content, { flag: 'wx' });
-    linkSync(aside, file);
+    place(aside, file, content);
     return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
