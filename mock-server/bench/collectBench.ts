@@ -94,12 +94,12 @@ async function bench(slots: number, every: number | null): Promise<void> {
   await server.post('/api/front/collect/run/start', {}, headers);
   const during: number[] = [];
   let most = 0;
-  let run = server.collect.list(PROJECT)[0];
+  let run = server.collect.newest(PROJECT);
   for (let round = 0; run?.state === 'running'; round += 1) {
     if (every !== null) during.push(await overview(server, headers, round));
     most = Math.max(most, process.memoryUsage().heapUsed);
     await pause(every ?? LOOK_EVERY);
-    run = server.collect.list(PROJECT)[0];
+    run = server.collect.newest(PROJECT);
   }
   const took = performance.now() - began;
   const { user, system } = process.cpuUsage(cpu);

@@ -69,8 +69,14 @@ export class CollectRegistry {
   }
 
   /** Runs, newest first. */
-  list(projectId: string, locale: Locale = 'en'): readonly RunReply[] {
-    return this.store.list(projectId).map((stored) => this.#view(projectId, stored, locale));
+  async list(projectId: string, locale: Locale = 'en'): Promise<readonly RunReply[]> {
+    return (await this.store.list(projectId)).map((stored) => this.#view(projectId, stored, locale));
+  }
+
+  /** The newest run; undefined: none. */
+  newest(projectId: string): RunReply | undefined {
+    const stored = this.store.newest(projectId);
+    return stored === null ? undefined : this.#view(projectId, stored, 'en');
   }
 
   /** @throws MockError (404) for an unknown run */

@@ -74,8 +74,8 @@ async function ask(given: AskArguments, texts: AskTexts, io: AskIo): Promise<num
   const plan = narrowed(stored, given, texts);
   const [providers, store] = [providerSource(io.environment, dataDir), new RunStore(dataDir)];
   const base = { dataDir, projectId, plan, providers, store };
-  const manifest = given.resume ? newestOpen(base, texts) : begun(base, texts, io);
-  if (!given.resume) tellPlan(manifest, base, texts, io);
+  const manifest = given.resume ? await newestOpen(base, texts) : begun(base, texts, io);
+  if (!given.resume) await tellPlan(manifest, base, texts, io);
   if (given.dryRun) {
     io.out(texts.dryRun);
     return 0;
@@ -122,8 +122,8 @@ function narrowed(plan: Plan, { platform, repeats }: AskArguments, texts: AskTex
   return { ...plan, platforms, repeats: repeats ?? plan.repeats };
 }
 
-function newestOpen({ store, projectId }: Base, texts: AskTexts): Manifest {
-  const open = store.list(projectId).find(({ fold }) => {
+async function newestOpen({ store, projectId }: Base, texts: AskTexts): Promise<Manifest> {
+  const open = (await store.list(projectId)).find(({ fold }) => {
     const { state, left } = runView(fold, { asking: 'nobody', now: 0 });
     return state !== 'cancelled' && left !== null;
   });
@@ -138,7 +138,7 @@ function begun({ dataDir, projectId, plan, providers, store }: Base, texts: AskT
   }
   const { prompts } = projectOnDisk(dataDir, projectId);
   if (askedPrompts(prompts).length === 0) throw new Refused(texts.noPrompts);
-  if (store.list(projectId)[0]?.fold.end === null) io.out(texts.unfinished);
+  if (store.newest(projectId)?.fold.end === null) io.out(texts.unfinished);
   const manifest = newManifest({ projectId, prompts, plan, providers, trigger: 'command', now: io.now() });
   if (manifest.platforms.length === 0) {
     const [first] = plan.platforms;
@@ -154,7 +154,8 @@ function begun({ dataDir, projectId, plan, providers, store }: Base, texts: AskT
   return manifest;
 }
 
-function tellPlan(manifest: Manifest, { plan, store, projectId }: Base, texts: AskTexts, io: AskIo): void {
+async function tellPlan(manifest: Manifest, base: Base, texts: AskTexts, io: AskIo): Promise<void> {
+  const { plan, store, projectId } = base;
   const { prompts, platforms, repeats } = manifest;
   const each = prompts.length * repeats;
   io.out(fill(texts.plan, prompts.length, repeats * platforms.length, each * platforms.length));
@@ -164,7 +165,7 @@ function tellPlan(manifest: Manifest, { plan, store, projectId }: Base, texts: A
     ...{ days: [], capAnswers: plan.cap_answers, capCost: plan.cap_cost },
   });
   io.out(fill(texts.cost, money(cost.typical), money(cost.low), money(cost.high)));
-  const used = store.usedInMonth(projectId, plan.time_zone, io.now());
+  const used = await store.usedInMonth(projectId, plan.time_zone, io.now());
   io.out(fill(texts.caps, Math.max(0, plan.cap_answers - used.answers), money(Math.max(0, plan.cap_cost - used.usd))));
 }
 

@@ -61,8 +61,8 @@ export class ActiveRun {
     try {
       const files = runFiles(dataDir, manifest.project_id, manifest.id);
       if (store.find(manifest.project_id, manifest.id) === null) writeManifest(files, manifest);
-      const used = store.usedInMonth(manifest.project_id, manifest.time_zone, Date.now());
-      const known = store.knownModels(manifest.project_id);
+      const used = await store.usedInMonth(manifest.project_id, manifest.time_zone, Date.now());
+      const known = await store.knownModels(manifest.project_id);
       const clock = new ZonedClock(manifest.time_zone);
       const ready = readyOf(setup.providers);
       const run = new CollectRun({

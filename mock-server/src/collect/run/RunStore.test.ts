@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeWhole } from '#server/store/projectFiles/writeWhole.ts';
 import { runFiles } from '../collectPaths.ts';
@@ -15,16 +16,20 @@ let store: RunStore;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'runs-'));
   store = new RunStore(dataDir);
-  writeManifest(files(), {
-    ...{ id: RUN, project_id: 'p', created_at: '2026-03-09T00:00:00.000Z', trigger: 'person', seed: 1, repeats: 1 },
-    ...{ time_zone: 'UTC', prompts: Array.from({ length: 6 }, (_, index) => ({ id: `q${String(index)}`, text: '?' })) },
-    platforms: [{ name: 'A', provider_id: 'openai', model: 'm', search_mode: 'forced', country: null }],
-  });
-  writeFileSync(files().journal, textOf([{ t: 'begin', at: 1, redo: false }]));
+  begin(RUN);
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const files = () => runFiles(dataDir, 'p', RUN);
+function begin(id: string): void {
+  writeManifest(files(id), {
+    ...{ id, project_id: 'p', created_at: '2026-03-09T00:00:00.000Z', trigger: 'person', seed: 1, repeats: 1 },
+    ...{ time_zone: 'UTC', prompts: Array.from({ length: 6 }, (_, index) => ({ id: `q${String(index)}`, text: '?' })) },
+    platforms: [{ name: 'A', provider_id: 'openai', model: 'm', search_mode: 'forced', country: null }],
+  });
+  writeFileSync(files(id).journal, textOf([{ t: 'begin', at: 1, redo: false }]));
+}
+
+const files = (id = RUN) => runFiles(dataDir, 'p', id);
 const textOf = (lines: readonly JournalLine[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 const done = (s: number, more: Partial<DoneLine> = {}): DoneLine => ({
   ...{ t: 'done', s, at: 2 + s, status: 'ok', reason: '', detail: '', wait: null, model: 'm-1', searched: true },
@@ -68,4 +73,18 @@ test('a journal that was mended is read anew', () => {
   expect(seen(store)?.done).toBe(2);
   writeWhole(files().journal, textOf([{ t: 'begin', at: 1, redo: false }, done(5), done(4), done(3)]));
   expect(seen(store)?.done).toBe(3);
+});
+
+test('the rounds of months are read one a turn, so that others are served in between; the newest is read alone', async () => {
+  const months = Array.from({ length: 20 }, (_, index) => `run-202601${String(index + 10)}090000-abcd`);
+  for (const id of months) begin(id);
+  expect(store.newest('p')?.manifest.id).toBe(RUN);
+  let isRead = false;
+  const reading = store.list('p').finally(() => (isRead = true));
+  let turns = 0;
+  for (; !isRead; turns += 1) await nextTurn();
+  expect((await reading).map(({ manifest }) => manifest.id)).toEqual([RUN, ...months.toReversed()]);
+  expect(turns).toBeGreaterThanOrEqual(months.length);
+  expect(await store.usedInMonth('p', 'UTC', 0)).toEqual({ answers: 0, usd: 0 });
+  expect(store.newest('other')).toBeNull();
 });

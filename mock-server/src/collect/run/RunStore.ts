@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ZonedClock } from '#server/ingest/parse/times/parseTime.ts';
 import { runFiles, listRunIds } from '../collectPaths.ts';
 import type { RunFiles } from '../collectPaths.ts';
@@ -33,9 +34,25 @@ export class RunStore {
     this.#dataDir = dataDir;
   }
 
-  /** The runs of a project, newest first. */
-  list(projectId: string): readonly StoredRun[] {
-    return listRunIds(this.#dataDir, projectId).flatMap((id) => this.find(projectId, id) ?? []);
+  /** The runs of a project, newest first. Gives way after each one it has to read: the journals of a year of rounds take seconds. */
+  async list(projectId: string): Promise<readonly StoredRun[]> {
+    const runs: StoredRun[] = [];
+    for (const id of listRunIds(this.#dataDir, projectId)) {
+      const isKnown = this.#cache.has(runFiles(this.#dataDir, projectId, id).folder);
+      const run = this.find(projectId, id);
+      if (run !== null) runs.push(run);
+      if (!isKnown) await nextTurn();
+    }
+    return runs;
+  }
+
+  /** The newest run of a project, without reading the others; null: none. */
+  newest(projectId: string): StoredRun | null {
+    for (const id of listRunIds(this.#dataDir, projectId)) {
+      const run = this.find(projectId, id);
+      if (run !== null) return run;
+    }
+    return null;
   }
 
   /** Null: no such run. */
@@ -50,12 +67,17 @@ export class RunStore {
   }
 
   /** Requests sent and US dollars spent in the calendar month of `now` in a time zone. */
-  usedInMonth(projectId: string, timeZone: string, now: number): { readonly answers: number; readonly usd: number } {
+  async usedInMonth(
+    projectId: string,
+    timeZone: string,
+    now: number,
+  ): Promise<{ readonly answers: number; readonly usd: number }> {
     const clock = new ZonedClock(timeZone);
     const [year = 1970, month = 1] = clock.dayOf(now).split('-').map(Number);
     const [from, to] = [clock.toInstant(Date.UTC(year, month - 1, 1)), clock.toInstant(Date.UTC(year, month, 1))];
     let [answers, usd] = [0, 0];
-    for (const { fold } of this.list(projectId)) {
+    for (const { fold } of await this.list(projectId)) {
+      if (fold.lastAt < from) continue;
       for (const paid of fold.payments) {
         if (paid.at < from || paid.at >= to) continue;
         answers += paid.attempts;
@@ -66,9 +88,9 @@ export class RunStore {
   }
 
   /** The models that answered on each platform, by platform name, as far as their answers are in the project. */
-  knownModels(projectId: string): Map<string, Set<string>> {
+  async knownModels(projectId: string): Promise<Map<string, Set<string>>> {
     const known = new Map<string, Set<string>>();
-    for (const { manifest, fold } of this.list(projectId)) {
+    for (const { manifest, fold } of await this.list(projectId)) {
       const delivered = fold.done.slice(0, fold.delivered);
       manifest.platforms.forEach(({ name }, platform) => {
         const own = delivered.filter(({ s }) => fold.slots[s]?.platform === platform);

@@ -82,7 +82,7 @@ export async function reparse(
   { dataDir, projectId, store, now }: { dataDir: string; projectId: string; store: RunStore; now: number },
   dryRun: boolean,
 ): Promise<Reparsed> {
-  const { found, read, unreadable } = await rereadRuns(store.list(projectId));
+  const { found, read, unreadable } = await rereadRuns(await store.list(projectId));
   const rows = new Map(found.map((each) => [each.row.exportedId, each]));
   const fields = new Map<ReadField, number>();
   let changed = 0;

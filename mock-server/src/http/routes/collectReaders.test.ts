@@ -45,7 +45,7 @@ it('a run of the server begins nothing while a reader waits for a reply, and goe
   await vi.waitUntil(() => reads.waiting > 0 || fake.requests.length > 0);
   expect(fake.requests).toHaveLength(0);
   reading.destroy();
-  await vi.waitUntil(() => server.collect.list(PROJECT)[0]?.state === 'complete', { timeout: 20_000 });
+  await vi.waitUntil(() => server.collect.newest(PROJECT)?.state === 'complete', { timeout: 20_000 });
   expect(fake.requests.length).toBeGreaterThan(0);
   // Readers with a finished response are not counted any more.
   await server.get('/api/front/project/index', headers);

@@ -6,6 +6,7 @@ import {
   canCollect,
   planReply,
   platformOrigins,
+  storedPlan,
   requireCollecting,
   requirePlan,
   savePlan,
@@ -37,7 +38,7 @@ export function addCollectRoutes(routes: RouteTable): void {
   addRunRoutes(routes);
 }
 
-function planOf({ project, call: { services } }: ProjectCall): PlanReply {
+async function planOf({ project, call: { services } }: ProjectCall): Promise<PlanReply> {
   return planReply(project, services.collect, services.environment.now());
 }
 
@@ -45,20 +46,20 @@ function addPlanRoutes(routes: RouteTable): void {
   routes.project('get', '/api/front/collect/plan', emptyRequest, planOf);
   routes.project('post', '/api/front/collect/plan/save', planRequest, (asked) => {
     const { plan, base } = asked.body;
-    requireUnchanged(base, () => planOf(asked).plan);
+    requireUnchanged(base, () => storedPlan(asked.project));
     savePlan(asked.project, plan, asked.call.services.environment.now());
     return planOf(asked);
   });
-  routes.project('get', '/api/front/collect/platforms', emptyRequest, ({ project, call: { services } }) => {
-    return { list: platformOrigins(project, services.collect) };
+  routes.project('get', '/api/front/collect/platforms', emptyRequest, async ({ project, call: { services } }) => {
+    return { list: await platformOrigins(project, services.collect) };
   });
 }
 
 function addRunRoutes(routes: RouteTable): void {
-  routes.project('get', '/api/front/collect/runs', emptyRequest, ({ project, call: { services, locale } }) => {
+  routes.project('get', '/api/front/collect/runs', emptyRequest, async ({ project, call: { services, locale } }) => {
     if (!canCollect(project)) return { list: [], missed: [] };
     const missed = readSchedule(services.dataDir, project.id)?.missed ?? [];
-    return { list: services.collect.list(project.id, locale), missed };
+    return { list: await services.collect.list(project.id, locale), missed };
   });
   routes.project('get', '/api/front/collect/run', runRequest, ({ project, query, call: { services, locale } }) => {
     return { run: services.collect.show(project.id, query.id, locale) };

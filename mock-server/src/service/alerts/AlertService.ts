@@ -187,7 +187,7 @@ export class AlertService implements AlertRegistry {
     const present = { today: day, timeZone: zone };
     const report = await this.#reports.of(table, this.#abort.signal, present, { facts, marks });
     this.#abort.signal.throwIfAborted();
-    const [run] = entry.origin === 'import' ? collect.list(entry.id) : [];
+    const run = entry.origin === 'import' ? collect.newest(entry.id) : undefined;
     const alerts = [...collectionAlerts(run, zone), ...report.alerts];
     const stored = { ...this.kept(state, entry.id), time_zone: zone };
     const evaluation = { at: new Date(now()).toISOString(), version: entry.version, basis, day };

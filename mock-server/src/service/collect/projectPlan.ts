@@ -28,13 +28,18 @@ export function requireCollecting(project: ProjectSession): void {
   });
 }
 
+/** The plan of a project; null: none. */
+export function storedPlan(project: ProjectSession): Plan | null {
+  return canCollect(project) ? readPlan(project.server.dataDir, project.id) : null;
+}
+
 /** The plan of a project with its cost and usage. */
-export function planReply(project: ProjectSession, collect: CollectRegistry, now: number): PlanReply {
+export async function planReply(project: ProjectSession, collect: CollectRegistry, now: number): Promise<PlanReply> {
   const { dataDir } = project.server;
   const able = canCollect(project);
-  const plan = able ? readPlan(dataDir, project.id) : null;
+  const plan = storedPlan(project);
   const prompts = askedPrompts(project.definition.prompts).length;
-  const used = plan === null ? null : collect.store.usedInMonth(project.id, plan.time_zone, now);
+  const used = plan === null ? null : await collect.store.usedInMonth(project.id, plan.time_zone, now);
   return {
     can_collect: able,
     plan:
@@ -107,15 +112,16 @@ export function requirePlan(project: ProjectSession, collect: CollectRegistry): 
 }
 
 /** How the answers of each platform were collected, by its latest run. */
-export function platformOrigins(project: ProjectSession, collect: CollectRegistry): PlatformOrigin[] {
+export async function platformOrigins(project: ProjectSession, collect: CollectRegistry): Promise<PlatformOrigin[]> {
   const idOf = new Map(project.definition.platforms.map(({ id, name }) => [name, id]));
   const origins = new Map<string, PlatformOrigin>();
-  for (const { manifest, fold } of collect.store.list(project.id)) {
+  for (const { manifest, fold } of await collect.store.list(project.id)) {
     manifest.platforms.forEach(({ name, provider_id, search_mode, model }, platform) => {
       const id = idOf.get(name);
+      if (id === undefined || origins.has(id)) return;
       const own = fold.done.filter(({ s, status }) => fold.slots[s]?.platform === platform && status !== 'failed');
       const last = own.at(-1);
-      if (id === undefined || last === undefined || origins.has(id)) return;
+      if (last === undefined) return;
       origins.set(id, {
         ...{ platform_id: id, name, surface: 'api', provider_id, search_mode: last.mode ?? search_mode },
         model: modelsServed(own)[0] ?? model,
