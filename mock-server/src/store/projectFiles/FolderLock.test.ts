@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
+import fs, {
   cpSync,
   mkdtempSync,
   readFileSync,
@@ -10,6 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -109,11 +110,19 @@ test('a lock of another machine says what to do if that one has ended', () => {
   );
 });
 
-test('a server whose lock is gone says so once', () => {
+test('a server whose lock is gone says so once, and not of one that it can’t read for a moment', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   vi.useFakeTimers();
   const lock = FolderLock.take(dataDir);
   vi.advanceTimersByTime(20_000);
+  expect(log).not.toHaveBeenCalled();
+  const busy = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('EMFILE: too many open files, open'), { code: 'EMFILE' });
+  });
+  syncBuiltinESMExports();
+  vi.advanceTimersByTime(20_000);
+  busy.mockRestore();
+  syncBuiltinESMExports();
   expect(log).not.toHaveBeenCalled();
   rmSync(folderLockPath(dataDir));
   vi.advanceTimersByTime(20_000);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '#server/refusal/errorCode.ts';
 import { folderMark, isCopied } from './folderMark.ts';
 import { isHolder, removeStale, startOf, writeLock } from './lockFile.ts';
 import { makeDataDir } from './projectPaths.ts';
@@ -11,6 +12,8 @@ const TOUCH_MS = 5000;
 const STALE_MS = 120_000;
 /** Attempts to take a stale lock: another process may take it first. */
 const MOST_TRIES = 5;
+/** Error codes of a file that is not there. */
+const GONE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
 /** The process that holds a data folder. */
 interface FolderHolder {
@@ -108,14 +111,18 @@ export class FolderLock {
 
   #touch(): void {
     try {
-      if (readFileSync(this.#file, 'utf8') !== this.#content) throw new Error('of another server');
-      const now = Date.now() / 1000;
-      utimesSync(this.#file, now, now);
-    } catch {
-      // Somebody may have deleted the lock on purpose: do not recreate it.
-      if (!this.#isLost) console.error(lockLost(this.#file));
-      this.#isLost = true;
+      if (readFileSync(this.#file, 'utf8') === this.#content) {
+        const now = Date.now() / 1000;
+        utimesSync(this.#file, now, now);
+        return;
+      }
+    } catch (error) {
+      // With too many open files, for example, it can't be read for a moment, and may still be there.
+      if (!GONE.has(errorCode(error))) return;
     }
+    // Somebody may have deleted the lock on purpose: do not recreate it.
+    if (!this.#isLost) console.error(lockLost(this.#file));
+    this.#isLost = true;
   }
 }
 
