@@ -79,10 +79,10 @@ test('the rounds of months are read one a turn, so that others are served in bet
   const months = Array.from({ length: 20 }, (_, index) => `run-202601${String(index + 10)}090000-abcd`);
   for (const id of months) begin(id);
   expect(store.newest('p')?.manifest.id).toBe(RUN);
-  let isRead = false;
-  const reading = store.list('p').finally(() => (isRead = true));
+  const read = new AbortController();
+  const reading = store.list('p').finally(() => read.abort());
   let turns = 0;
-  for (; !isRead; turns += 1) await nextTurn();
+  for (; !read.signal.aborted; turns += 1) await nextTurn();
   expect((await reading).map(({ manifest }) => manifest.id)).toEqual([RUN, ...months.toReversed()]);
   expect(turns).toBeGreaterThanOrEqual(months.length);
   expect(await store.usedInMonth('p', 'UTC', 0)).toEqual({ answers: 0, usd: 0 });

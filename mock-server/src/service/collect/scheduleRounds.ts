@@ -55,7 +55,7 @@ export async function resumeInterrupted(collect: CollectRegistry, now: number): 
   for (const projectId of projectsOf(collect)) {
     try {
       const newest = collect.store.newest(projectId);
-      if (newest === null || newest.fold.end !== null || now - newest.fold.lastAt > FRESH_MS) continue;
+      if (newest?.fold.end !== null || now - newest.fold.lastAt > FRESH_MS) continue;
       await collect.goOn(projectId, newest.manifest.id, {});
     } catch (error) {
       // An unreadable journal, or a run that cannot be resumed, must not stop the other projects.
