@@ -17,14 +17,13 @@ export function hasLongRun(text: string): boolean {
  * block for minutes. Longer runs are sorted in pieces.
  */
 export function normalizeText(text: string, form: Form): string {
-  const normalize = (part: string): string => part.normalize(form);
-  if (!hasLongRun(text)) return normalize(text);
+  if (!hasLongRun(text)) return text.normalize(form);
   const parts: string[] = [];
   let from = 0;
   for (const { 0: marks, index } of text.matchAll(BEYOND)) {
-    parts.push(normalize(text.slice(from, index)), normalize(marks));
+    parts.push(text.slice(from, index).normalize(form), marks.normalize(form));
     from = index + marks.length;
   }
-  parts.push(normalize(text.slice(from)));
+  parts.push(text.slice(from).normalize(form));
   return parts.join('');
 }

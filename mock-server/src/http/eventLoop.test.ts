@@ -191,12 +191,18 @@ test(
   'five thousand prompts at once hold nobody up: checked, added, changed, deleted and brought back',
   LOWER_OF_TWO,
   async () => {
+    // A project of its own for each try, so that both begin with as many prompts.
     tries += 1;
+    const { project, answers } = largeProject({ ...LARGE, answers: 5000 });
+    const id = `try-${String(tries)}`;
+    writeImported(server.dataDir, { ...project, id, name: id }, answers);
+    const own = { ...headers, 'project-id': id };
+    expect((await server.get('/api/front/prompt/index', own)).code).toBe(0);
     const held: Record<string, number> = {};
     const post = async (path: string, body: unknown): Promise<unknown> => {
       let data: unknown;
       held[path] = await watch.during(async () => {
-        const reply = await server.post(`/api/front/prompt/${path}`, body, headers);
+        const reply = await server.post(`/api/front/prompt/${path}`, body, own);
         expect([path, reply.code]).toEqual([path, 0]);
         ({ data } = reply);
       });
@@ -204,8 +210,7 @@ test(
     };
     const texts = Array.from(
       { length: 5000 },
-      (_, index) =>
-        `Where can I buy the best product of kind ${String(tries * 10_000 + index)}, and what should it cost at most today?`,
+      (_, index) => `Where can I buy the best product of kind ${String(index)}, and what should it cost at most today?`,
     );
     await post('check', { texts: texts.slice(0, 500) });
     const prompts = texts.map((text, index) => ({ text, topic: `New topic ${String(index % 100)}`, tags: ['new'] }));
@@ -215,8 +220,7 @@ test(
     await post('update', { ids, changes: { add_tags: ['changed'], topic: 'Another topic' } });
     await post('delete', { ids });
     await post('restore', { ids });
-    held['the list after it'] = await watch.during(() => server.get('/api/front/prompt/index', headers));
-    await server.post('/api/front/prompt/delete', { ids }, headers);
+    held['the list after it'] = await watch.during(() => server.get('/api/front/prompt/index', own));
     expect(Object.entries(held).filter(([, milliseconds]) => milliseconds > MOST_MS)).toEqual([]);
   },
 );

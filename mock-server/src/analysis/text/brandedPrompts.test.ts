@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { promptHead } from '#server/analysis/reports/prompts/promptHead.ts';
 import { tableForTest } from '#server/testing/tableForTest.ts';
 import type { ProjectDefinition } from '../ProjectDefinition.ts';
 import { brandedPrompts } from './brandedPrompts.ts';
@@ -32,4 +33,16 @@ describe('brandedPrompts', () => {
     const { project } = tableForTest([]);
     expect(brandedPrompts(project)).toBe(brandedPrompts(project));
   });
+});
+
+it('the head of a prompt reads no text of another', () => {
+  const { project } = tableForTest([]);
+  const other = {
+    ...{ id: 'other', topic_id: null, tags: [], keyword_ids: [] },
+    get text(): string {
+      throw new Error('The text of another prompt was read');
+    },
+  };
+  const asked = { ...project, prompts: [other, ...project.prompts] };
+  expect(promptHead(asked, 1)).toMatchObject({ id: project.prompts[0]?.id, branded: false, intent: 'informational' });
 });

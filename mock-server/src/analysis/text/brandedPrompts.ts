@@ -8,6 +8,11 @@ const isBrandedUnder = memoize((brands: readonly BrandDefinition[]) => {
   return memoize(({ text }: Prompt): boolean => matcher.scan(text) > 0);
 });
 
+/** Whether the text of one prompt of the project names a tracked brand. */
+export function isBrandedPrompt({ brands }: ProjectDefinition, prompt: Prompt): boolean {
+  return isBrandedUnder(brands)(prompt);
+}
+
 /**
  * 1 for every prompt of the project (by index) whose text names a tracked brand, matched as in answers. A brand in the question inflates
  * that brand's visibility. Memoized by project.

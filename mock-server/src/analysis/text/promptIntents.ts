@@ -4,7 +4,7 @@ import type { ProjectDefinition, Prompt } from '../ProjectDefinition.ts';
 import { intentOf } from './intentOf.ts';
 
 /** Memoized by prompt: after an edit of the project, most prompts are the same objects. */
-const intentOfPrompt = memoize(({ text }: Prompt): Intent => intentOf(text));
+export const intentOfPrompt = memoize(({ text }: Prompt): Intent => intentOf(text));
 
 /** The intent of every prompt of the project, by index. Memoized by project: there may be thousands of prompts. */
 export const promptIntents = memoize((project: ProjectDefinition): readonly Intent[] => {

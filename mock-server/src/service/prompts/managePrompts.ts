@@ -1,8 +1,7 @@
 import type { ManagedPromptList, PromptCheck, PromptsAdded } from '#client/api/managedPromptSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { promptHead } from '#server/analysis/reports/prompts/promptHead.ts';
-import { brandedPrompts } from '#server/analysis/text/brandedPrompts.ts';
-import { promptIntents } from '#server/analysis/text/promptIntents.ts';
+import { isBrandedPrompt } from '#server/analysis/text/brandedPrompts.ts';
 import { badInput } from '#server/refusal/MockError.ts';
 import { keyOfPrompt } from '#server/store/edits/ProjectEditor.ts';
 import type { ProjectEditor, PromptChange, TypedPrompt } from '#server/store/edits/ProjectEditor.ts';
@@ -11,6 +10,7 @@ import type { MockState } from '#server/store/session/MockState.ts';
 import { requireKnown } from '../answers/readFilters.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { giveWay, NEVER } from '../Stop.ts';
+import type { Stop } from '../Stop.ts';
 import { checkPrompts } from './checkPrompts.ts';
 import { editProject } from './editProject.ts';
 import { promptListing } from './promptListing.ts';
@@ -26,7 +26,9 @@ type Refused = PromptsAdded['refused'][number];
 export async function listPrompts(project: ProjectSession, request: PromptListRequest): Promise<ManagedPromptList> {
   const { topic_id: topic } = request;
   if (topic !== undefined) requireKnown([topic], project.definition.topics, 'topic_id');
-  return promptListing(await project.table(), request);
+  const table = await project.table();
+  await inSlices(table.project.prompts, (prompt) => isBrandedPrompt(table.project, prompt), project.signal);
+  return promptListing(table, request);
 }
 
 /** Checks typed texts: which are branded, and which prompts they nearly repeat. */
@@ -41,16 +43,21 @@ export async function checkTexts(
   return { list: await checkPrompts(texts, except, project.definition, known) };
 }
 
-/** Text keys computed per slice (some 10 ms) before the event loop continues. */
+/** Prompts per slice (some 10 ms) before the event loop continues. */
 const SLICE = 500;
 
-/** Computes the text keys that adding needs, in slices. */
-async function prepareKeys(project: ProjectSession, typed: readonly TypedPrompt[]): Promise<void> {
-  const all = [...project.recorded.prompts, ...project.edits.added, ...typed];
-  for (const [index, prompt] of all.entries()) {
-    if (prompt.text.length <= LONGEST_PROMPT) keyOfPrompt(prompt);
-    if (index % SLICE === SLICE - 1) await giveWay(project.signal);
+/** Computes what a later step needs of each prompt; it is memoized. */
+async function inSlices<T>(prompts: readonly T[], compute: (prompt: T) => unknown, stop: Stop): Promise<void> {
+  for (const [index, prompt] of prompts.entries()) {
+    compute(prompt);
+    if (index % SLICE === SLICE - 1) await giveWay(stop);
   }
+}
+
+/** Computes the text keys that changes need. A change that was asked for is made, also when its reader has left. */
+function prepareKeys(project: ProjectSession, typed: readonly TypedPrompt[] = []): Promise<void> {
+  const all = [...project.recorded.prompts, ...project.edits.added, ...typed];
+  return inSlices(all, (prompt) => prompt.text.length <= LONGEST_PROMPT && keyOfPrompt(prompt), NEVER);
 }
 
 /** Adds prompts line by line; an invalid line is refused with its reason and does not stop the others. */
@@ -71,22 +78,21 @@ export async function addPrompts(
     requireRoom(editor);
     return new Set(ids);
   });
-  // The added prompts are stored: the reply need not wait for the index.
   await giveWay(NEVER);
   const { definition } = project;
-  promptIntents(definition);
-  await giveWay(NEVER);
-  brandedPrompts(definition);
-  await giveWay(NEVER);
-  const heads = definition.prompts.flatMap(({ id }, index) => (added.has(id) ? [promptHead(definition, index)] : []));
+  const heads: PromptsAdded['added'] = [];
+  for (const [index, { id }] of definition.prompts.entries()) {
+    if (index % SLICE === 0) await giveWay(NEVER);
+    if (added.has(id)) heads.push(promptHead(definition, index));
+  }
   return { added: heads, refused };
 }
 
 /** Changes prompts, all of them or none. @throws MockError (422) naming the field */
-export function updatePrompts(
+export async function updatePrompts(
   project: ProjectSession,
   body: { readonly ids: readonly string[]; readonly changes: PromptChange },
-): { readonly changed: number } {
+): Promise<{ readonly changed: number }> {
   const { ids, changes } = body;
   const { text } = changes;
   if (text !== undefined && new Set(ids).size > 1) {
@@ -124,11 +130,12 @@ export function restorePrompt(editor: ProjectEditor, id: string): boolean {
 }
 
 /** Changes prompts, or none when an id is unknown. @param change returns whether it changed something. */
-export function changeEach(
+export async function changeEach(
   project: ProjectSession,
   ids: readonly string[],
   change: (editor: ProjectEditor, id: string) => boolean,
-): { readonly changed: number } {
+): Promise<{ readonly changed: number }> {
+  await prepareKeys(project);
   return editProject(project, (editor) => {
     let changed = 0;
     for (const id of new Set(ids)) {

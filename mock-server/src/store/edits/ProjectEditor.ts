@@ -6,6 +6,7 @@ import { tagFinder } from '#server/analysis/naming/tagNames.ts';
 import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '#server/analysis/ProjectDefinition.ts';
 import { detachString } from '#server/analysis/text/detachString.ts';
 import { stableId } from '../ids/stableId.ts';
+import { editedPrompt } from './editedPrompt.ts';
 import { tagNamesAfter, topicsAfter } from './namesAfter.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { tidyEdits } from './ProjectEdits.ts';
@@ -31,7 +32,7 @@ export type PromptChange = Partial<
   }
 >;
 
-/** The key of a prompt's text. Slow for thousands of prompts: memoized, so that it can be computed in slices. */
+/** The key of the text of a prompt or an edit. Slow for thousands of prompts: memoized, so that it can be computed in slices. */
 export const keyOfPrompt = memoize((prompt: { readonly text: string }) => ({ key: promptKey(prompt.text) }));
 
 /** Builds the edits of a project's prompts; `edits` is the new value, the old one stays unchanged. */
@@ -77,7 +78,7 @@ export class ProjectEditor {
     this.#originals = new Map(originalPrompts(recorded.prompts, edits.added).map((prompt) => [prompt.id, prompt]));
     for (const prompt of this.#originals.values()) {
       if (this.#deleted.has(prompt.id)) this.#keepDeleted(prompt);
-      else this.#keep(this.#edited(prompt));
+      else this.#keep(prompt);
     }
   }
 
@@ -145,11 +146,12 @@ export class ProjectEditor {
       tags: tagsAfter(tags ? this.#meant(tags) : before.tags, this.#meant(gained), this.#meant(lost)),
       ...(topic !== undefined && { topic_id: this.#topicIdOf(topic) }),
     };
+    const isReworded = after.text !== before.text;
+    if (isReworded) this.#dropText(original);
     const edit = differenceOf(original, after);
     if (edit) this.#changed.set(id, edit);
     else this.#changed.delete(id);
-    if (this.#idOfText.get(promptKey(before.text)) === id) this.#idOfText.delete(promptKey(before.text));
-    this.#keep(after);
+    if (isReworded) this.#keep(original);
     const isChanged = differenceOf(before, after) !== null;
     this.#isTouched ||= isChanged;
     return isChanged;
@@ -184,16 +186,14 @@ export class ProjectEditor {
     this.#isTouched = true;
     this.#deleted.add(id);
     this.#keepDeleted(original);
-    const key = promptKey(this.#edited(original).text);
-    if (this.#idOfText.get(key) === id) this.#idOfText.delete(key);
+    this.#dropText(original);
     return true;
   }
 
   /** The text of a deleted prompt if another prompt has it now, which prevents its restoration. */
   takenTextOf(id: string): string | null {
     const original = this.#deleted.has(id) ? this.#originals.get(id) : undefined;
-    const text = original && this.#edited(original).text;
-    return text !== undefined && this.idOfText(text) !== undefined ? text : null;
+    return original && this.#idOfText.has(this.#keyOf(original)) ? this.#edited(original).text : null;
   }
 
   /** @returns whether it was deleted and no other prompt has its text */
@@ -201,9 +201,9 @@ export class ProjectEditor {
     const original = this.#originals.get(id);
     if (!original || this.takenTextOf(id) !== null || !this.#deleted.delete(id)) return false;
     this.#isTouched = true;
-    const now = this.#edited(original);
-    if (this.#deletedOfText.get(now.text) === id) this.#deletedOfText.delete(now.text);
-    this.#keep(now);
+    const { text } = this.#edited(original);
+    if (this.#deletedOfText.get(text) === id) this.#deletedOfText.delete(text);
+    this.#keep(original);
     return true;
   }
 
@@ -222,13 +222,23 @@ export class ProjectEditor {
   }
 
   #edited(prompt: Prompt): Prompt {
-    const edit = this.#changed.get(prompt.id);
-    return edit ? { ...prompt, ...edit } : prompt;
+    return editedPrompt(prompt, this.#changed.get(prompt.id));
   }
 
-  #keep(prompt: Prompt): void {
-    const { key } = keyOfPrompt(prompt);
-    if (!this.#idOfText.has(key)) this.#idOfText.set(key, prompt.id);
+  /** The key of its text as it is now. */
+  #keyOf(original: Prompt): string {
+    const edit = this.#changed.get(original.id);
+    return keyOfPrompt(hasText(edit) ? edit : original).key;
+  }
+
+  #keep(original: Prompt): void {
+    const key = this.#keyOf(original);
+    if (!this.#idOfText.has(key)) this.#idOfText.set(key, original.id);
+  }
+
+  #dropText(original: Prompt): void {
+    const key = this.#keyOf(original);
+    if (this.#idOfText.get(key) === original.id) this.#idOfText.delete(key);
   }
 
   #topicIdOf(name: string): string | null {
@@ -261,6 +271,10 @@ export class ProjectEditor {
   #freeId(text: string): string {
     return freeId('prompt', text, (id) => this.#originals.has(id));
   }
+}
+
+function hasText(edit: PromptEdit | undefined): edit is PromptEdit & { readonly text: string } {
+  return edit?.text !== undefined;
 }
 
 /** The stable id of a name; when it is taken, the id of its next copy. */

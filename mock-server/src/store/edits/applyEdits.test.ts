@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { applyEdits } from './applyEdits.ts';
 import { ProjectEditor } from './ProjectEditor.ts';
@@ -110,6 +110,36 @@ describe('applyEdits', () => {
       expect(editor.add({ text: '哪个 好', topic: '', tags: [] })).toBeNull();
     }, edits);
     expect(same).toBe(edits);
+  });
+
+  it('gives the very same object for a prompt that a later edit does not concern', () => {
+    const edits = edited((editor) => editor.change('q0', { tags: ['b'] }));
+    const later = edited((editor) => editor.change('q1', { paused: true }), edits);
+    const before = applyEdits(RECORDED, edits).prompts[0];
+    expect(before).not.toBe(RECORDED.prompts[0]);
+    expect(applyEdits(RECORDED, later).prompts[0]).toBe(before);
+    // An import may have given the prompt other values since.
+    const imported = { ...RECORDED, prompts: [{ ...RECORDED.prompts[0]!, text: '哪个更好？' }] };
+    expect(applyEdits(imported, later).prompts[0]).toMatchObject({ text: '哪个更好？', tags: ['b'] });
+  });
+
+  it('normalizes the text of a prompt once, however often prompts are retagged, deleted and restored', () => {
+    const prompts = RECORDED.prompts.map((prompt) => ({ ...prompt, id: `${prompt.id}-once` }));
+    const recorded = { ...RECORDED, prompts };
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    let edits = NO_EDITS;
+    for (const change of [
+      (editor: ProjectEditor, id: string) => editor.change(id, { add_tags: ['again'] }),
+      (editor: ProjectEditor, id: string) => editor.remove(id),
+      (editor: ProjectEditor, id: string) => editor.takenTextOf(id) === null && editor.restore(id),
+    ]) {
+      const editor = new ProjectEditor(recorded, edits);
+      for (const { id } of prompts) expect(change(editor, id)).toBe(true);
+      edits = editor.edits;
+    }
+    const texts = normalize.mock.contexts.filter((text) => prompts.some((prompt) => prompt.text === String(text)));
+    normalize.mockRestore();
+    expect(texts).toHaveLength(prompts.length);
   });
 
   it('passes over what the project no longer has', () => {

@@ -1,4 +1,5 @@
 import type { Keyword, ProjectDefinition, Prompt, Topic } from '#server/analysis/ProjectDefinition.ts';
+import { editedPrompt } from './editedPrompt.ts';
 import { tagNamesAfter, topicsAfter } from './namesAfter.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { NO_EDITS } from './ProjectEdits.ts';
@@ -42,8 +43,7 @@ function keywordsAfter(recorded: readonly Keyword[], edits: ProjectEdits['keywor
 }
 
 function changed(prompt: Prompt, edits: ProjectEdits, topicIds: ReadonlySet<string>): Prompt {
-  const edit = edits.changed.get(prompt.id);
-  const result = edit ? { ...prompt, ...edit } : prompt;
+  const result = editedPrompt(prompt, edits.changed.get(prompt.id));
   const isLost = result.topic_id !== null && !topicIds.has(result.topic_id);
   return isLost ? { ...result, topic_id: null } : result;
 }
