@@ -242,7 +242,7 @@ test.describe('why it moved', () => {
     await page.getByRole('radio', { name: t('answerIndex.why.by.prompt') }).click();
     await expect(page).toHaveURL(/by=prompt/u);
     const rest = expectedWhy('prompt').effects.length - 10;
-    await expect(why.getByRole('row', { name: t('reportCharts.waterfall.rest', { count: rest }) })).toBeVisible();
+    await expect(why.getByRole('row', { name: t('reportCharts.rest', { count: rest }) })).toBeVisible();
   });
 });
 

@@ -13,7 +13,7 @@ export const messages = {
   'reportCharts.scatter.more': '{count} more in the table view',
   'reportCharts.waterfall.before': 'Before',
   'reportCharts.waterfall.after': 'After',
-  'reportCharts.waterfall.rest': '{count, plural, one {# other} other {# others}}',
+  'reportCharts.rest': '{count, plural, one {# other} other {# others}}',
   'reportCharts.waterfall.segment': 'Segment',
   'reportCharts.waterfall.effect': 'Effect (pts)',
   'reportCharts.waterfall.rate': 'Rate effect (pts)',

@@ -11,7 +11,7 @@ export const messages = {
   'reportCharts.scatter.more': '另有 {count} 项，见表格视图',
   'reportCharts.waterfall.before': '上一周期',
   'reportCharts.waterfall.after': '本期',
-  'reportCharts.waterfall.rest': '{count, plural, other {其余 # 项}}',
+  'reportCharts.rest': '{count, plural, other {其余 # 项}}',
   'reportCharts.waterfall.segment': '分项',
   'reportCharts.waterfall.effect': '影响（百分点）',
   'reportCharts.waterfall.rate': '其中比例效应（百分点）',

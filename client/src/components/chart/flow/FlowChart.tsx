@@ -1,10 +1,12 @@
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLatest } from '#client/hooks/useLatest.ts';
 import { ChartPanel } from '../ChartPanel.tsx';
 import { buildFlowOptions } from './buildFlowOptions.ts';
 import type { FlowData, FlowSelect } from './FlowData.ts';
 import { flowSummary, flowTable } from './flowWords.ts';
+import { largestOfFlow } from './largestOfFlow.ts';
 import heights from '../chartHeight.module.scss';
 
 // The sankey module is loaded only here; it registers itself with Highcharts.
@@ -21,16 +23,23 @@ interface FlowChartProps {
   readonly className?: string | undefined;
 }
 
-/** A flow from step to step, as bands whose width is their count. */
+/** A flow from step to step, as bands whose width is their count. The table has all paths, of which there may be thousands. */
 export function FlowChart({ title, subtitle, data, onSelect, className }: FlowChartProps) {
   const intl = useIntl();
+  const handleSelect = useLatest(onSelect);
+  const drawn = useMemo(
+    () => largestOfFlow(data, (count) => intl.formatMessage({ id: 'reportCharts.rest' }, { count })),
+    [data, intl],
+  );
+  const summary = useMemo(() => flowSummary(data, intl), [data, intl]);
+  const table = useMemo(() => flowTable(data, intl, handleSelect), [data, intl, handleSelect]);
   return (
     <ChartPanel
       title={title}
       subtitle={subtitle}
-      summary={flowSummary(data, intl)}
-      buildOptions={(theme) => buildFlowOptions(data, theme, intl, onSelect)}
-      table={flowTable(data, intl, onSelect)}
+      summary={summary}
+      buildOptions={(theme) => buildFlowOptions(drawn, theme, intl, handleSelect)}
+      table={table}
       className={[heights['chart'], className].filter(Boolean).join(' ')}
       drawing={FlowDrawing}
     />

@@ -1,10 +1,12 @@
-interface FlowStep {
+export interface FlowStep {
   readonly id: string | null;
   /** Translated if `id` is null. */
   readonly name: string;
+  /** Stands for the smaller ones of its step, which are not drawn one by one. */
+  readonly isRest?: true;
 }
 
-interface FlowRow {
+export interface FlowRow {
   /** One entry per step: topic, host, platform. */
   readonly path: readonly FlowStep[];
   readonly count: number;

@@ -45,6 +45,8 @@ function partWords(part: FlowPart, data: FlowData, total: number, intl: IntlShap
 function select(part: FlowPart | null, onSelect: FlowSelect): void {
   if (part === null) return;
   const picked = 'node' in part ? [part.node] : [part.link.from, part.link.to];
+  // No filter selects the others.
+  if (picked.some(({ isRest }) => isRest)) return;
   onSelect(picked.map(({ step, id }) => ({ step, id })));
 }
 
@@ -62,7 +64,7 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
     cursor: 'pointer',
     nodeWidth: 10,
     // Room for a line of text: Highcharts hides one of two overlapping labels.
-    nodePadding: 19,
+    nodePadding: 22,
     linkOpacity: 0.3,
     borderWidth: 0,
     dataLabels: {
@@ -78,6 +80,8 @@ function flowSeries(data: FlowData, { nodes, links }: Flow, theme: ChartTheme): 
         fontWeight: '400',
         textOutline: `2px ${theme.surface}`,
         width: NAME_WIDTH.wide,
+        // In one line: there is room for no more.
+        whiteSpace: 'nowrap',
         textOverflow: 'ellipsis',
       },
     },

@@ -4,6 +4,7 @@ import { buildFlowOptions } from './buildFlowOptions.ts';
 import type { FlowData } from './FlowData.ts';
 import { flowLinks } from './flowLinks.ts';
 import { flowSummary, flowTable } from './flowWords.ts';
+import { largestOfFlow } from './largestOfFlow.ts';
 
 const step = (id: string | null, name = id ?? 'Others') => ({ id, name });
 const data: FlowData = {
@@ -91,6 +92,54 @@ describe('buildFlowOptions', () => {
     const box = formatter.call({ id: nodes[0]?.id });
     for (const part of ['Mops &lt;i&gt;', '80.0%', 'Topic']) expect(box).toContain(part);
     expect(formatter.call({ from: bands[1]?.from, to: bands[1]?.to })).toContain('60.0%');
+  });
+});
+
+describe('a flow of many names', () => {
+  const many: FlowData = {
+    ...data,
+    rows: Array.from({ length: 40 * 200 }, (_, index) => ({
+      path: [step(`t${String(index % 40)}`), step(null), step(`p${String(index % 200)}`)],
+      count: 1 + (index % 40) + (index % 200),
+    })),
+  };
+  const nameRest = (count: number) => `${String(count)} others`;
+  const drawn = largestOfFlow(many, nameRest);
+
+  it('draws the eight largest of each step, and all others as one that says how many it stands for', () => {
+    const { nodes, links } = flowLinks(drawn);
+    const named = (at: number) => nodes.filter((node) => node.step === at).map(({ name }) => name);
+    expect([named(0).length, named(1), named(2).length]).toEqual([9, ['Others'], 9]);
+    expect([named(0).at(-1), named(2).at(-1)]).toEqual(['32 others', '192 others']);
+    expect(named(0).slice(0, 2)).toEqual(['t39', 't38']);
+    expect(links.length).toBe(18);
+    const sum = (rows: FlowData['rows']) => rows.reduce((all, { count }) => all + count, 0);
+    expect(sum(drawn.rows)).toBe(sum(many.rows));
+  });
+
+  it('opens no answers for the others: no filter selects them', () => {
+    const select = vi.fn();
+    const options = buildFlowOptions(drawn, testTheme, testIntl, select);
+    const click = options.plotOptions?.series?.point?.events?.click as unknown as (this: object) => void;
+    const nodes = (options.series?.[0] as unknown as Sankey | undefined)?.nodes ?? [];
+    click.call({ id: nodes.find(({ name }) => name === '32 others')?.id });
+    expect(select).not.toHaveBeenCalled();
+    click.call({ id: nodes[0]?.id });
+    expect(select).toHaveBeenCalledExactlyOnceWith([{ step: 0, id: 't39' }]);
+  });
+
+  it('draws the others apart from what belongs to none', () => {
+    const rows = [...many.rows, { path: [step(null, 'No topic'), step('a.example'), step('p0')], count: 90_000 }];
+    const { nodes } = flowLinks(largestOfFlow({ ...many, rows }, nameRest));
+    const first = nodes.filter((node) => node.step === 0);
+    expect([first[0], first.at(-1)]).toMatchObject([
+      { id: null, name: 'No topic', count: 90_000 },
+      { id: null, name: '33 others', isRest: true },
+    ]);
+  });
+
+  it('is drawn as it is where all names have room', () => {
+    expect(largestOfFlow(data, nameRest)).toBe(data);
   });
 });
 

@@ -16,7 +16,7 @@ export function barName({ kind, name, count }: WaterfallBar, intl: IntlShape): s
     case 'after':
       return intl.formatMessage({ id: 'reportCharts.waterfall.after' });
     case 'rest':
-      return intl.formatMessage({ id: 'reportCharts.waterfall.rest' }, { count });
+      return intl.formatMessage({ id: 'reportCharts.rest' }, { count });
     case 'effect':
       return name;
   }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
@@ -14,6 +15,7 @@ interface DomainChartsProps {
 /** When the domain was cited, and on which topics and platforms. */
 export function DomainCharts({ report, onOpen }: DomainChartsProps) {
   const intl = useIntl();
+  const flow = useMemo(() => flowDataOf(intl, report), [intl, report]);
   const openIfAny = (selection: AnswerSelection | null): void => {
     if (selection !== null) onOpen(selection);
   };
@@ -32,7 +34,7 @@ export function DomainCharts({ report, onOpen }: DomainChartsProps) {
         className={styles['flow']}
         title={intl.formatMessage({ id: 'domainDetails.flow' })}
         subtitle={intl.formatMessage({ id: 'domainDetails.flow.about' })}
-        data={flowDataOf(intl, report)}
+        data={flow}
         onSelect={(picked) => {
           openIfAny(flowSelection(report.domain, picked));
         }}

@@ -6,7 +6,8 @@ import type { FlowData } from '#client/components/chart/flow/FlowData.ts';
 
 /** The citations of the domain from topics through hosts to platforms, with display names. */
 export function flowDataOf(intl: IntlShape, { flow, topics, platforms }: DomainDetail): FlowData {
-  const nameOf = (list: DomainDetail['topics'], id: string): string => list.find((item) => item.id === id)?.name ?? id;
+  const namesOf = (list: DomainDetail['topics']) => new Map(list.map(({ id, name }) => [id, name]));
+  const [topicNames, platformNames] = [namesOf(topics), namesOf(platforms)];
   return {
     steps: [
       intl.formatMessage({ id: 'domainDetails.flow.topic' }),
@@ -18,10 +19,13 @@ export function flowDataOf(intl: IntlShape, { flow, topics, platforms }: DomainD
       path: [
         {
           id: topic,
-          name: topic === null ? intl.formatMessage({ id: 'domainDetails.flow.noTopic' }) : nameOf(topics, topic),
+          name:
+            topic === null
+              ? intl.formatMessage({ id: 'domainDetails.flow.noTopic' })
+              : (topicNames.get(topic) ?? topic),
         },
         { id: host, name: host ?? intl.formatMessage({ id: 'domainDetails.otherHosts' }) },
-        { id: platform, name: nameOf(platforms, platform) },
+        { id: platform, name: platformNames.get(platform) ?? platform },
       ],
       count: citations,
     })),
