@@ -41,6 +41,8 @@ export const messages = {
   'figures.evidence': 'n {n} · {k, plural, one {# prompt} other {{prompts} prompts}}',
   'figures.evidence.onePrompt': 'n {n}',
   'figures.openAnswers': 'View answers',
+  'figures.showAll': 'Show all {count, number}',
+  'figures.showFewer': 'Show fewer',
   'figures.openAnswersOf': '{name} {value}, view answers',
   'figures.withoutTopic':
     '{count, plural, one {# usable answer} other {{answers} usable answers}} to prompts without a topic {count, plural, one {is} other {are}} not listed here',

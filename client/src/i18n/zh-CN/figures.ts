@@ -32,6 +32,8 @@ export const messages = {
   'figures.evidence': 'n {n} · {prompts} 个提示词',
   'figures.evidence.onePrompt': 'n {n}',
   'figures.openAnswers': '查看对应的回答',
+  'figures.showAll': '显示全部 {count, number} 项',
+  'figures.showFewer': '收起',
   'figures.openAnswersOf': '{name} {value}，查看对应的回答',
   'figures.withoutTopic': '{count, plural, other {另有 {answers} 条有效回答}}来自未分主题的提示词，未列出',
   'figures.thin': '样本不足',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import { messages as figures } from '#client/i18n/zh-CN/figures.ts';
@@ -14,8 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (topics: Overview['topics']): void => {
-  const platforms = [{ id: 'kimi', name: 'Kimi' }];
+const show = (topics: Overview['topics'], platforms = [{ id: 'kimi', name: 'Kimi' }]): void => {
   renderForTest(
     <HeatMap
       overview={{ platforms, topics, heatmap: [] as Overview['heatmap'] } as Overview}
@@ -45,4 +44,23 @@ test('more topics than fit scroll in a box that the keyboard reaches', () => {
   const box = screen.getByRole('group', { name: messages['overview.heat'] });
   expect(box.contains(screen.getByRole('table'))).toBe(true);
   expect(box.tabIndex).toBe(0);
+});
+
+test('of hundreds of platforms the first are shown, with a button for all, and all are printed', () => {
+  const many = Array.from({ length: 200 }, (_, index) => ({ id: `p${String(index)}`, name: `平台 ${String(index)}` }));
+  show([{ id: 't1', name: '续航' }], many);
+  const count = (): number => screen.getAllByRole('cell').length;
+  expect(count()).toBe(20);
+  fireEvent(window, new Event('beforeprint'));
+  expect(count()).toBe(200);
+  fireEvent(window, new Event('afterprint'));
+  expect(count()).toBe(20);
+  const button = screen.getByRole('button', { name: '显示全部 200 项' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  expect(count()).toBe(200);
+  // The same button, so that the keyboard stays there.
+  expect(button.textContent).toBe('收起');
+  fireEvent.click(button);
+  expect(count()).toBe(20);
 });

@@ -12,6 +12,8 @@ import { HeatCell } from '#client/components/figures/HeatCell.tsx';
 import { heatEnd } from '#client/components/figures/heatEnd.ts';
 import { HeatLegend } from '#client/components/figures/HeatLegend.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { ShowAll } from '#client/components/figures/ShowAll.tsx';
+import { useFirstRows } from '#client/components/figures/useFirstRows.ts';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
@@ -34,6 +36,9 @@ const chosen = (list: readonly NamedRef[], ids: readonly string[]): readonly Nam
 
 /** Above this number of topics the server sends only some cells; below it, a missing cell means the topic was not asked. */
 const MANY_TOPICS = 100;
+
+/** Rows shown first. */
+const FIRST_PLATFORMS = 20;
 
 function withCells(topics: readonly NamedRef[], heatmap: Overview['heatmap']): readonly NamedRef[] {
   if (topics.length <= MANY_TOPICS) return topics;
@@ -63,6 +68,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
   const theme = useChartTheme();
   const { heatmap } = overview;
   const platforms = chosen(overview.platforms, filters.platform_ids);
+  const { shown, more } = useFirstRows(platforms, FIRST_PLATFORMS);
   const asked = chosen(overview.topics, filters.topic_ids);
   const topics = withCells(asked, heatmap);
   const title = intl.formatMessage({ id: 'overview.heat' });
@@ -123,7 +129,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
             </tr>
           </thead>
           <tbody>
-            {platforms.map((platform) => (
+            {shown.map((platform) => (
               <tr key={platform.id}>
                 <th scope="row">{platform.name}</th>
                 {topics.map((topic) => (
@@ -134,6 +140,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
           </tbody>
         </table>
       </ScrollBox>
+      {more && <ShowAll {...more} />}
       <HeatLegend end={end} theme={theme} scaled={scaled} />
     </Panel>
   );

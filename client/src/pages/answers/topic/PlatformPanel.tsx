@@ -6,6 +6,8 @@ import { niceTicks } from '#client/components/chart/axes/niceTicks.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatCount, formatInterval, percentParts } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { ShowAll } from '#client/components/figures/ShowAll.tsx';
+import { useFirstRows } from '#client/components/figures/useFirstRows.ts';
 import { Whisker } from '#client/components/figures/Whisker.tsx';
 import { isThin } from '#client/lib/thinData.ts';
 import styles from './PlatformPanel.module.scss';
@@ -67,11 +69,16 @@ function PlatformRow({ figure: { visibility, change }, name, end, onOpen }: Plat
   );
 }
 
+/** Rows shown first. */
+const FIRST_ROWS = 20;
+
 /** Visibility of the own brand on each platform, with intervals on a shared axis, highest first. */
 export function PlatformPanel({ report, ownId, className, onOpen }: PlatformPanelProps) {
   const intl = useIntl();
   const { platforms, platform_figures: figures } = report;
   const ordered = figures.toSorted((a, b) => (b.visibility?.value ?? -1) - (a.visibility?.value ?? -1));
+  const { shown, more } = useFirstRows(ordered, FIRST_ROWS);
+  const names = new Map(platforms.map(({ id, name }) => [id, name]));
   const end = niceTicks(Math.max(0, ...figures.map(({ visibility }) => visibility?.high ?? 0))).at(-1) ?? 1;
   return (
     <Panel
@@ -80,17 +87,22 @@ export function PlatformPanel({ report, ownId, className, onOpen }: PlatformPane
       subtitle={intl.formatMessage({ id: 'topicDetails.scale' }, { end: formatTick(intl, end) })}
     >
       <ol className={styles['list']}>
-        {ordered.map((figure) => (
+        {shown.map((figure) => (
           <PlatformRow
             key={figure.platform_id}
             figure={figure}
-            name={platforms.find(({ id }) => id === figure.platform_id)?.name ?? figure.platform_id}
+            name={names.get(figure.platform_id) ?? figure.platform_id}
             end={end}
             onOpen={() => {
               onOpen({ platform_id: figure.platform_id, brand_id: ownId, mention: 'named' });
             }}
           />
         ))}
+        {more && (
+          <li>
+            <ShowAll {...more} />
+          </li>
+        )}
       </ol>
     </Panel>
   );

@@ -12,7 +12,9 @@ import { isEstimated } from '#client/components/figures/isEstimated.ts';
 import { measureKinds } from '#client/components/figures/measureKinds.ts';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { ShowAll } from '#client/components/figures/ShowAll.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
+import { useFirstRows } from '#client/components/figures/useFirstRows.ts';
 import { formatDays } from '#client/components/filters/formatDays.ts';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
@@ -30,6 +32,9 @@ interface PlatformTableProps {
 }
 
 const MEASURES = measureIdSchema.options;
+
+/** Rows shown first: all platforms together, then twenty of them. */
+const FIRST_ROWS = 21;
 
 interface RowHeadProps {
   readonly row: PlatformRow;
@@ -75,17 +80,18 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
   const intl = useIntl();
   const words = useApiWords();
   const { rows, platforms, brands, scope } = report;
+  const { shown, more } = useFirstRows(rows, FIRST_ROWS);
   const ownId = ownBrandId(brands);
+  const own = brands.find(({ id }) => id === ownId);
+  const names = new Map(platforms.map(({ id, name }) => [id, name]));
   const title = intl.formatMessage({ id: 'answerIndex.platforms' });
   const estimated = isEstimated(scope);
   const nameOf = ({ platform_id: id }: PlatformRow): string =>
-    id === null
-      ? intl.formatMessage({ id: 'answerIndex.platforms.all' })
-      : (platforms.find((platform) => platform.id === id)?.name ?? id);
+    id === null ? intl.formatMessage({ id: 'answerIndex.platforms.all' }) : (names.get(id) ?? id);
   const axisOf = (id: MeasureId) =>
     id === 'average_position' ? ([1, Math.max(2, brands.length)] as const) : measureKinds[id].axis;
   const placeOf = ({ platform_id: id }: PlatformRow): AnswerSelection => (id === null ? {} : { platform_id: id });
-  const shown = rows.flatMap(({ platform_id: id }) => words.get(id ?? '') ?? []);
+  const notes = rows.flatMap(({ platform_id: id }) => words.get(id ?? '') ?? []);
   return (
     <Panel
       className={className}
@@ -127,7 +133,7 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {shown.map((row) => (
               <tr key={row.platform_id ?? ''} className={row.platform_id === null ? styles['all'] : ''}>
                 <RowHead
                   row={row}
@@ -142,7 +148,7 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
                     <PlatformFigure
                       figure={figure}
                       platform={nameOf(row)}
-                      brand={brands.find(({ id }) => id === ownId)}
+                      brand={own}
                       scope={scope}
                       axis={axisOf(figure.measure_id)}
                       saysWhy={row.platform_id === null}
@@ -160,9 +166,10 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
           </tbody>
         </table>
       </ScrollBox>
-      {shown.length > 0 && (
+      {more && <ShowAll {...more} />}
+      {notes.length > 0 && (
         <ul className={styles['words']}>
-          {shown.map((word) => (
+          {notes.map((word) => (
             <li key={word}>{word}</li>
           ))}
         </ul>
