@@ -9,6 +9,11 @@ export function seriesIndex(brand: Pick<BrandRef, 'own' | 'order'>): number {
   return brand.own ? 0 : ((Math.max(1, brand.order) - 1) % RIVAL_COLORS) + 1;
 }
 
+/** How often the colours were used up before this competitor: 0 for the first eight. */
+export function colorRound({ own, order }: Pick<BrandRef, 'own' | 'order'>): number {
+  return own ? 0 : Math.floor((Math.max(1, order) - 1) / RIVAL_COLORS);
+}
+
 /** The class that sets `--app-brand` to the colour of this brand. */
 export function brandClass(brand: Pick<BrandRef, 'own' | 'order'> | undefined): string {
   if (brand === undefined) return '';

@@ -49,6 +49,21 @@ describe('buildTrendOptions', () => {
     expect(rival?.['data']).toEqual([point(0.6, false), point(0.55, false), null]);
   });
 
+  it('dashes the line of a rival whose colour another one has, so that no two of 32 brands look alike', () => {
+    const series = Array.from({ length: 32 }, (_, order) => ({
+      brand: brand(`b${String(order)}`, order),
+      points: [measure(0.4)],
+    }));
+    const eight = { ...theme, series: Array.from({ length: 8 }, (_, index) => `#00000${String(index)}`) };
+    const options = buildTrendOptions({ ...data, series, dates: ['2026-05-01'] }, eight, intl, vi.fn());
+    const lines = (options.series ?? []).filter(({ type }) => type === 'line');
+    const looks = lines.map((line) =>
+      JSON.stringify(['color' in line && line.color, 'dashStyle' in line && line.dashStyle]),
+    );
+    expect(lines.slice(0, 2)).toMatchObject([{ dashStyle: 'Solid' }, { dashStyle: 'Solid' }]);
+    expect(new Set(looks).size).toBe(32);
+  });
+
   it('gives the own brand the accent and rivals their colour in fixed order', () => {
     expect(
       seriesOf()

@@ -1,6 +1,6 @@
 import type { Options, SeriesOptionsType, XAxisPlotLinesOptions } from 'highcharts';
 import type { IntlShape } from 'react-intl';
-import { seriesIndex } from '#client/components/figures/brandColor.ts';
+import { colorRound, seriesIndex } from '#client/components/figures/brandColor.ts';
 import { formatCount, formatDay, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
 import { dayLabels, percentLabels } from '../axes/axisLabels.ts';
 import { niceTicks } from '../axes/niceTicks.ts';
@@ -21,6 +21,8 @@ const RIVAL_WIDTH = 1.5;
 const BAND_OPACITY = 0.14;
 const MOST_DATE_LABELS = 7;
 const NARROW = 520;
+/** Lines of competitors that share a colour, by round. */
+const DASHES = ['Solid', 'ShortDash', 'ShortDot', 'ShortDashDot'] as const;
 
 export type TrendSelect = (brandId: string, dateIndex: number) => void;
 
@@ -78,6 +80,7 @@ function lineSeries(series: TrendSeries, labelled: boolean, theme: ChartTheme): 
     className: `app-line-${String(seriesIndex(series.brand))}`,
     index: series.brand.order + 3,
     color,
+    dashStyle: DASHES[colorRound(series.brand) % DASHES.length] ?? 'Solid',
     lineWidth: series.brand.own ? OWN_WIDTH : RIVAL_WIDTH,
     zIndex: series.brand.own ? 3 : 2,
     cursor: 'pointer',
