@@ -56,10 +56,9 @@ describe('buildTrendOptions', () => {
     }));
     const eight = { ...theme, series: Array.from({ length: 8 }, (_, index) => `#00000${String(index)}`) };
     const options = buildTrendOptions({ ...data, series, dates: ['2026-05-01'] }, eight, intl, vi.fn());
-    const lines = (options.series ?? []).filter(({ type }) => type === 'line');
-    const looks = lines.map((line) =>
-      JSON.stringify(['color' in line && line.color, 'dashStyle' in line && line.dashStyle]),
-    );
+    const all = options.series as unknown as Record<string, unknown>[];
+    const lines = all.filter((line) => line['type'] === 'line');
+    const looks = lines.map((line) => JSON.stringify([line['color'], line['dashStyle']]));
     expect(lines.slice(0, 2)).toMatchObject([{ dashStyle: 'Solid' }, { dashStyle: 'Solid' }]);
     expect(new Set(looks).size).toBe(32);
   });
