@@ -26,10 +26,7 @@ export function DomainNotSet({ brand, short = false }: DomainNotSetProps) {
   return (
     <span className={styles['whole']}>
       {domainNotSetText(intl, brand)}
-      <MayEdit>
-        {' '}
-        {link}
-      </MayEdit>
+      <MayEdit> {link}</MayEdit>
     </span>
   );
 }
