@@ -1,24 +1,22 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CrawlerRow, Traffic } from '#client/api/trafficSchemas.ts';
 import { messages as charts } from '#client/i18n/en-US/charts.ts';
 import { messages as filters } from '#client/i18n/en-US/filters.ts';
 import { messages as table } from '#client/i18n/en-US/table.ts';
 import { messages as traffic } from '#client/i18n/en-US/traffic.ts';
-import { saveFile } from '#client/lib/saveFile.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { watchSavedFiles } from '#client/testing/watchSavedFiles.ts';
 import { CrawlersPanel } from './CrawlersPanel.tsx';
 import { ErrorsPanel } from './ErrorsPanel.tsx';
 
-vi.mock('#client/lib/saveFile.ts', () => ({ saveFile: vi.fn() }));
-
 async function savedFile(panel: ReactElement): Promise<string> {
   renderForTest(panel, { messages: { ...charts, ...filters, ...table, ...traffic } });
+  const lastSaved = watchSavedFiles();
   await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
-  const [, blob = new Blob()] = vi.mocked(saveFile).mock.lastCall ?? [];
-  return new TextDecoder().decode(await blob.arrayBuffer());
+  return (await lastSaved())?.text ?? '';
 }
 
 test('the file of errors says what a row without an address counts', async () => {

@@ -143,7 +143,7 @@ test('a half-broken table imports its good rows and lists the bad ones with thei
 });
 
 test('without a good row nothing is written, and the file can be tried again with another mapping', async () => {
-  const found = await look(server, headers, 'when,q,a,b,c\n2026-02-01,x,2026-02-02,y,z');
+  const found = await look(server, headers, 'm,q,a,b,c\n2026-02-01,x,2026-02-02,y,z');
   expect(found.missing).toEqual(['prompt', 'answer', 'date']);
   const wrong = orderOf(found, { mapping: { prompt: 'q', answer: 'b', date: 'c' } });
   const nothing = await finish(server, headers, await server.post(START, wrong, headers));
@@ -153,7 +153,7 @@ test('without a good row nothing is written, and the file can be tried again wit
     skipped: [{ reason: 'unreadable_date', lines: [2] }],
   });
   expect(await projectNames(server, headers)).not.toContain('Lamps');
-  const right = orderOf(found, { mapping: { prompt: 'q', answer: 'b', date: 'when' } });
+  const right = orderOf(found, { mapping: { prompt: 'q', answer: 'b', date: 'm' } });
   expect((await finish(server, headers, await server.post(START, right, headers))).imported).toBe(1);
 });
 

@@ -6,16 +6,16 @@ import { filterQueryOf } from '#client/components/filters/filterQueryOf.ts';
 import { OutdatedContext } from '#client/components/ui/OutdatedContext.ts';
 import { messages as charts } from '#client/i18n/en-US/charts.ts';
 import { messages as filters } from '#client/i18n/en-US/filters.ts';
-import { saveFile } from '#client/lib/saveFile.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { createTestStores } from '#client/testing/testStores.ts';
+import { watchSavedFiles } from '#client/testing/watchSavedFiles.ts';
 import { CsvButton } from './CsvButton.tsx';
 import type { FileScope } from './FileScope.ts';
 
-vi.mock('#client/lib/saveFile.ts', () => ({ saveFile: vi.fn() }));
+let lastSaved: ReturnType<typeof watchSavedFiles>;
 
 beforeEach(() => {
-  vi.mocked(saveFile).mockClear();
+  lastSaved = watchSavedFiles();
 });
 
 afterEach(() => {
@@ -45,8 +45,8 @@ function renderButton(options: { of?: FileScope; outdated?: boolean; filtered?: 
 
 async function savedFile(): Promise<readonly [string, string]> {
   await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
-  const [name = '', blob = new Blob()] = vi.mocked(saveFile).mock.lastCall ?? [];
-  return [name, new TextDecoder().decode(await blob.arrayBuffer())];
+  const saved = await lastSaved();
+  return [saved?.name ?? '', saved?.text ?? ''];
 }
 
 it('names the days, the zone and the filters of its page, and the days compared with', async () => {

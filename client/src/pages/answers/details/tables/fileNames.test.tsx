@@ -6,14 +6,12 @@ import { messages as figures } from '#client/i18n/en-US/figures.ts';
 import { messages as filters } from '#client/i18n/en-US/filters.ts';
 import { messages as promptDetails } from '#client/i18n/en-US/promptDetails.ts';
 import { messages as table } from '#client/i18n/en-US/table.ts';
-import { saveFile } from '#client/lib/saveFile.ts';
 import { detailForTest } from '#client/testing/detailForTest.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
+import { watchSavedFiles } from '#client/testing/watchSavedFiles.ts';
 import { promptDetailsSearch } from '../promptDetailsSearch.ts';
 import { CompetitorsTab } from './CompetitorsTab.tsx';
 import { SearchesTab } from './SearchesTab.tsx';
-
-vi.mock('#client/lib/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 test('the files of a long prompt’s tables have names of their own', async () => {
   const short = detailForTest({ named: { Lumora: 5 }, status: 'contested' });
@@ -25,10 +23,11 @@ test('the files of a long prompt’s tables have names of their own', async () =
   const messages = { ...charts, ...figures, ...filters, ...promptDetails, ...table };
   const props = { detail, searchState: promptDetailsSearch.defaults, updateSearch: vi.fn(), onOpen: vi.fn() };
   const names: string[] = [];
+  const lastSaved = watchSavedFiles();
   for (const Tab of [CompetitorsTab, SearchesTab]) {
     renderForTest(<Tab {...props} />, { messages });
     await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    names.push(vi.mocked(saveFile).mock.lastCall?.[0] ?? '');
+    names.push((await lastSaved())?.name ?? '');
     cleanup();
   }
   expect(names[0]).toContain('Competitors-Which-lamp');
