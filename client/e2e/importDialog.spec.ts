@@ -10,7 +10,7 @@ const RUNS = 8;
 
 /** Answers about lamps: every second one mentions the own brand, and the time is in an unexpected column. */
 function lampRows(): string[] {
-  const rows = ['question,engine,answer,when,run'];
+  const rows = ['question,engine,answer,moment,run'];
   for (let prompt = 1; prompt <= PROMPTS; prompt += 1) {
     for (let run = 1; run <= RUNS; run += 1) {
       const brands = run % 2 === 0 ? 'Lumora and Wickett' : 'Wickett';
@@ -22,7 +22,7 @@ function lampRows(): string[] {
   return rows;
 }
 
-const READABLE = lampRows().map((row, index) => (index === 0 ? row.replace('when', 'asked_at') : row));
+const READABLE = lampRows().map((row, index) => (index === 0 ? row.replace('moment', 'asked_at') : row));
 
 test('a file is imported: the mapping corrected, names taken from the answers, and the project opened', async ({
   page,
@@ -39,7 +39,7 @@ test('a file is imported: the mapping corrected, names taken from the answers, a
   await expect(shown.button(t('imports.next'))).toBeDisabled();
   await shown.dialog
     .getByRole('combobox', { name: new RegExp(`^${t('imports.field.date')}`, 'u') })
-    .selectOption('when');
+    .selectOption('moment');
   const preview = shown.dialog.getByRole('region', { name: t('imports.preview') });
   await expect(preview.getByRole('cell', { name: t('imports.preview.good'), exact: true }).first()).toBeVisible();
   await shown.button(t('imports.next')).click();

@@ -195,11 +195,11 @@ test.describe('logged in', () => {
     await page.keyboard.press('Enter');
     const shown = new ShellDialogPageObject(page, t);
     await tabTo(page, shown.dialog.getByLabel(t('upload.pick'), { exact: true }));
-    await shown.takeFile(csvFile(['question,engine,answer,when', 'Which?,ChatGPT,"Lumora, or Wickett",2024-03-01']));
+    await shown.takeFile(csvFile(['question,engine,answer,moment', 'Which?,ChatGPT,"Lumora, or Wickett",2024-03-01']));
     const date = shown.dialog.getByRole('combobox', { name: new RegExp(`^${t('imports.field.date')}`, 'u') });
     await date.waitFor();
     await tabTo(page, date);
-    await page.keyboard.type('when');
+    await page.keyboard.type('moment');
     const next = shown.button(t('imports.next'));
     await expect(next).toBeEnabled();
     await tabTo(page, next);
