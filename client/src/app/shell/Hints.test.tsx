@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { Hints } from './Hints.tsx';
@@ -46,6 +47,35 @@ test('the keyboard is told where it comes, and of nothing that it has left', () 
   expect(hint()).toBe('95% 区间 51 – 64%');
   act(() => {
     screen.getByText('关闭').focus();
+  });
+  expect(hint()).toBeNull();
+});
+
+test('a hint goes with its element, though the browser does not tell that it lost the focus', () => {
+  const Rows = () => {
+    const [count, setCount] = useState(2);
+    const handleDelete = (): void => {
+      setCount(1);
+    };
+    return (
+      <>
+        <Hints />
+        {count === 2 && <button title="删除第一行" onClick={handleDelete} />}
+        <button>其他</button>
+      </>
+    );
+  };
+  renderForTest(<Rows />);
+  const first = screen.getByTitle('删除第一行');
+  act(() => {
+    first.focus();
+  });
+  expect(hint()).toBe('删除第一行');
+  act(() => {
+    first.click();
+  });
+  act(() => {
+    screen.getByText('其他').focus();
   });
   expect(hint()).toBeNull();
 });

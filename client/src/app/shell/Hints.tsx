@@ -57,7 +57,8 @@ export function Hints() {
     };
     const showByKeys = ({ target }: FocusEvent): void => {
       const hinted = hintedByKeys(target);
-      if (hinted !== null) setPlace(hinted);
+      // Firefox and Safari do not tell that the element with the focus was removed.
+      setPlace((now) => hinted ?? (now?.isConnected === true ? now : null));
     };
     // Keeps the hint of a touch, which blurs another element.
     const leave = ({ target }: FocusEvent): void => {

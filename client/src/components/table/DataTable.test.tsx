@@ -204,6 +204,34 @@ describe('DataTable', () => {
     expect(rowAtPlace(3)).toBe(document.activeElement);
   });
 
+  it('gives the focus of a removed row to the row in its place, in browsers that send no event then as well', async () => {
+    const Shown = () => {
+      const [rows, setRows] = useState(prompts.slice(0, 5));
+      return (
+        <>
+          <button
+            onFocus={() => {
+              setRows(rows.filter(({ id }) => id !== 'p2'));
+            }}
+          >
+            清除
+          </button>
+          {table({ rowCount: rows.length, rowAt: (index) => rows[index] })}
+        </>
+      );
+    };
+    renderForTest(<Shown />, { messages });
+    act(() => screen.getByRole('button', { name: '率 2' }).focus());
+    // As a reply does, without moving the focus.
+    act(() => {
+      screen.getByRole('button', { name: '清除' }).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
+    await waitFor(() => {
+      expect(rowAtPlace(2)).toBe(document.activeElement);
+    });
+    expect(rowAtPlace(2)?.textContent).toContain('问题 3');
+  });
+
   it('opens a row with Enter, by its link or in place', async () => {
     const onRowOpen = vi.fn();
     const { unmount } = renderForTest(table({ onRowOpen }), { messages });

@@ -7,24 +7,42 @@ const rowIndexOf = (target: Element): number | null => {
   return index === undefined ? null : Number(index);
 };
 
-/** If the focused row is removed, moves the focus to the row that takes its place. */
+/**
+ * If the focused row is removed, moves the focus to the row that takes its place. Watches the rows, because Firefox and Safari send no
+ * event when the element with the focus is removed.
+ */
 function useFocusKept(frame: RefObject<HTMLDivElement | null>, index: number): void {
   const focusPlace = useEffectEvent(() => {
     rowAt(frame, index)?.focus({ preventScroll: true });
   });
   useEffect(() => {
     const box = frame.current;
-    // A native listener: React ignores events while it removes elements.
-    const handleFocusOut = ({ target, relatedTarget }: globalThis.FocusEvent): void => {
-      if (relatedTarget !== null) return;
+    if (box === null) return;
+    let last: EventTarget | null = null;
+    const note = ({ target }: globalThis.FocusEvent): void => {
+      last = target;
+    };
+    // Chrome sends it for a removed element, too, which is told apart a frame later.
+    const leave = ({ target, relatedTarget }: globalThis.FocusEvent): void => {
       requestAnimationFrame(() => {
-        const isGone = target instanceof Node && !target.isConnected && document.activeElement === document.body;
-        if (isGone) focusPlace();
+        const isGone = relatedTarget === null && target instanceof Node && !target.isConnected;
+        if (last === target && !isGone) last = null;
       });
     };
-    box?.addEventListener('focusout', handleFocusOut);
+    const observer = new MutationObserver(() => {
+      if (!(last instanceof Node) || last.isConnected) return;
+      last = null;
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusPlace();
+      });
+    });
+    box.addEventListener('focusin', note);
+    box.addEventListener('focusout', leave);
+    observer.observe(box, { childList: true, subtree: true });
     return () => {
-      box?.removeEventListener('focusout', handleFocusOut);
+      box.removeEventListener('focusin', note);
+      box.removeEventListener('focusout', leave);
+      observer.disconnect();
     };
   }, [frame]);
 }
