@@ -129,7 +129,9 @@ export function buildFlowOptions(data: FlowData, theme: ChartTheme, intl: IntlSh
         {
           condition: { maxWidth: NARROW },
           chartOptions: {
-            series: [{ type: 'sankey', id: 'flow', dataLabels: { style: { width: NAME_WIDTH.narrow } } }],
+            series: [
+              { type: 'sankey', id: 'flow', dataLabels: { style: { width: NAME_WIDTH.narrow, whiteSpace: 'normal' } } },
+            ],
           },
         },
       ],

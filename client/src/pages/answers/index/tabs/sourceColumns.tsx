@@ -67,7 +67,7 @@ function gapColumn({ intl, onOpen }: ColumnOptions): SourceColumn {
           }}
         >
           {gap && (
-            <Tag minimal intent="warning" className={styles['gap'] ?? ''}>
+            <Tag minimal intent="warning">
               {intl.formatMessage({ id: 'answerIndex.column.gap' })}
             </Tag>
           )}
