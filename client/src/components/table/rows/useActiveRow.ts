@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, RefObject } from 'react';
 import { rowAt, useRowFocus } from './useRowFocus.ts';
 
@@ -8,46 +8,9 @@ const rowIndexOf = (target: Element): number | null => {
 };
 
 /**
- * If the focused row is removed, moves the focus to the row that takes its place. Watches the rows, because Firefox and Safari send no
- * event when the element with the focus is removed.
+ * The active row: its index, whether it has the focus, and focusing it once it is rendered. If the row with the focus is removed, the row in
+ * its place gets it.
  */
-function useFocusKept(frame: RefObject<HTMLDivElement | null>, index: number): void {
-  const focusPlace = useEffectEvent(() => {
-    rowAt(frame, index)?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    const box = frame.current;
-    if (box === null) return;
-    let last: EventTarget | null = null;
-    const note = ({ target }: globalThis.FocusEvent): void => {
-      last = target;
-    };
-    // Chrome sends it for a removed element, too, which is told apart a frame later.
-    const leave = ({ target, relatedTarget }: globalThis.FocusEvent): void => {
-      requestAnimationFrame(() => {
-        const isGone = relatedTarget === null && target instanceof Node && !target.isConnected;
-        if (last === target && !isGone) last = null;
-      });
-    };
-    const observer = new MutationObserver(() => {
-      if (!(last instanceof Node) || last.isConnected) return;
-      last = null;
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusPlace();
-      });
-    });
-    box.addEventListener('focusin', note);
-    box.addEventListener('focusout', leave);
-    observer.observe(box, { childList: true, subtree: true });
-    return () => {
-      box.removeEventListener('focusin', note);
-      box.removeEventListener('focusout', leave);
-      observer.disconnect();
-    };
-  }, [frame]);
-}
-
-/** The active row: its index, whether it has the focus, and focusing it once it is rendered. */
 export function useActiveRow(frame: RefObject<HTMLDivElement | null>, rowCount: number, view: string) {
   const [active, setActive] = useState(0);
   const [focused, setFocused] = useState(false);
@@ -57,9 +20,16 @@ export function useActiveRow(frame: RefObject<HTMLDivElement | null>, rowCount: 
     setShownView(view);
     setActive(0);
   }
-  useFocusKept(frame, Math.min(active, rowCount - 1));
+  const place = Math.min(active, rowCount - 1);
+  const held = useRef<Element | null>(null);
+  // No event tells it: Firefox and Safari send none when an element with the focus is removed, and React ignores that of Chrome.
+  useLayoutEffect(() => {
+    if (held.current?.isConnected !== false) return;
+    held.current = null;
+    if (document.activeElement === document.body) rowAt(frame, place)?.focus({ preventScroll: true });
+  });
   return {
-    active: Math.min(active, rowCount - 1),
+    active: place,
     focused,
     focus: (index: number) => {
       wantFocus(index);
@@ -70,10 +40,12 @@ export function useActiveRow(frame: RefObject<HTMLDivElement | null>, rowCount: 
       // React events of portals opened from a row also arrive here, though their elements are elsewhere in the DOM.
       const index = currentTarget.contains(target) ? rowIndexOf(target) : null;
       if (index === null) return;
+      held.current = target;
       setActive(index);
       setFocused(true);
     },
     handleBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      held.current = null;
       if (!currentTarget.contains(relatedTarget)) setFocused(false);
     },
   };
