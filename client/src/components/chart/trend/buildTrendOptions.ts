@@ -19,7 +19,8 @@ import type { TrendData, TrendSeries } from './TrendData.ts';
 const OWN_WIDTH = 2.5;
 const RIVAL_WIDTH = 1.5;
 const BAND_OPACITY = 0.14;
-const MOST_DATE_LABELS = 7;
+/** Chinese days, the longest, have room beside the names at the lines' ends. */
+const MOST_DATE_LABELS = { wide: 7, narrow: 3 };
 const NARROW = 520;
 /** Lines of competitors that share a colour, by round. */
 const DASHES = ['Solid', 'ShortDash', 'ShortDot', 'ShortDashDot'] as const;
@@ -151,7 +152,7 @@ function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Op
       categories: [...data.dates],
       crosshair: { color: theme.border, width: 1 },
       tickmarkPlacement: 'on',
-      tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS)),
+      tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS.wide)),
       tickLength: 4,
       labels: {
         ...base.xAxis.labels,
@@ -244,7 +245,9 @@ export function buildTrendOptions(
       rules: [
         {
           condition: { maxWidth: NARROW },
-          chartOptions: { xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / 4)) } },
+          chartOptions: {
+            xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS.narrow)) },
+          },
         },
       ],
     },
