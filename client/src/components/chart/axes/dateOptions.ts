@@ -7,7 +7,8 @@ import { dayLabels } from './axisLabels.ts';
 
 const MOST_DATE_LABELS = 7;
 const NARROW = 520;
-const MOST_NARROW_LABELS = 4;
+/** Beside long names at the lines' ends, two Chinese days have room on a phone. */
+const MOST_NARROW_LABELS = 2;
 
 interface DateChart {
   readonly dates: readonly string[];
