@@ -1,24 +1,31 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import pLimit from 'p-limit';
+import * as v from 'valibot';
 import type { Plugin } from 'vite';
-import { runnerImport } from 'vite';
+import { transformWithOxc } from 'vite';
 import { groupOf, messagesId, PREFIX } from '#scripts/lib/messagesModule.ts';
 
 const I18N = fileURLToPath(new URL('../src/i18n', import.meta.url));
 const PARSER = '@formatjs/icu-messageformat-parser';
 const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js';
 
-/** Vite gives up on a file that is not imported within a minute; a slow computer does not import all 88 at once in that time. */
-const inTurn = pLimit(4);
+const CatalogueSchema = v.object({ messages: v.record(v.string(), v.string()) });
+
+/**
+ * Imports a catalogue as it is now. Catalogues import only types, so their code is complete without Vite's module runner, which gives up on
+ * a file after a minute: a busy computer did not read all of them in that time.
+ */
+async function readCatalogue(file: string): Promise<v.InferOutput<typeof CatalogueSchema>> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
+  return v.parse(CatalogueSchema, await import(`data:text/javascript,${encodeURIComponent(code)}`));
+}
 
 async function compileArea(locale: string, area: string): Promise<string> {
-  const file = join(I18N, locale, `${area}.ts`);
-  const { module } = await inTurn(async () => runnerImport<Record<string, Record<string, string>>>(file));
+  const { messages } = await readCatalogue(join(I18N, locale, `${area}.ts`));
   const compiled: Record<string, unknown> = {};
-  for (const [id, text] of Object.entries(module['messages'] ?? {})) {
+  for (const [id, text] of Object.entries(messages)) {
     const elements = parse(text, { captureLocation: false });
     const [only] = elements;
     // A message without arguments stays a plain string, which is smaller; react-intl shows it unchanged.
