@@ -13,7 +13,8 @@ test('a card leads to its evidence, and its figures to the answers behind them',
   await board.open('?kind=create');
   const card = board.card('todo', PROMPT);
   await expect(card).toContainText(t('actions.kind.create'));
-  const evidence = card.getByRole('button', { name: new RegExp(`^${t('actions.evidence.open', { title: '' })}`, 'u') });
+  const name = t('actions.evidence', { count: 2 }).replace('2', String.raw`\d+`);
+  const evidence = card.getByRole('button', { name: new RegExp(`^${name}`, 'u') });
   const count = Number(/\d+/u.exec(await evidence.innerText())?.[0]);
   await evidence.click();
   await expect(board.dialog).toHaveAccessibleName(t('answers.titleCount', { count, shown: String(count) }));

@@ -12,7 +12,7 @@ interface HeatCellProps {
   /** End of the colour scale. */
   readonly end: number;
   readonly theme: ChartTheme;
-  /** Screen reader text of the cell. */
+  /** What the cell shows in full: its tooltip, and the description of its button. The name of the button is the figure as drawn. */
   readonly label: string;
   /** The interval is shown below the value. */
   readonly tall?: boolean;
@@ -39,7 +39,6 @@ export function HeatCell({ measure, end, theme, label, tall = false, onOpen }: H
       className={`${styles['cell'] ?? ''} ${thin ? (styles['thin'] ?? '') : ''}`}
       {...(colors === null ? {} : { style: { backgroundColor: colors.background, color: colors.ink } })}
       {...(ground === null ? {} : { style: { backgroundColor: ground } })}
-      aria-label={label}
       title={label}
       onClick={onOpen}
     >

@@ -35,6 +35,7 @@ export const DateFilter = memo(
     const shown = windowOf(form);
     const preset = presetOf(shown, today, span);
     const days = formatDays(intl, shown.start, shown.end, 'long');
+    const text = preset === null ? days : intl.formatMessage({ id: `filters.preset.${preset}` });
     return (
       <PopoverNext
         isOpen={open}
@@ -63,10 +64,10 @@ export const DateFilter = memo(
           alignText="start"
           icon={<CalendarIcon />}
           endIcon={<CaretDownIcon />}
-          aria-label={intl.formatMessage({ id: 'filters.datesOf' }, { days })}
+          aria-label={intl.formatMessage({ id: 'filters.datesOf' }, { days: text })}
           title={days}
         >
-          {preset === null ? days : intl.formatMessage({ id: `filters.preset.${preset}` })}
+          {text}
         </Button>
       </PopoverNext>
     );

@@ -70,7 +70,7 @@ export const messages = {
   'actions.figure.before': 'before {value}',
   'actions.figure.noData': 'No answers to calculate it from',
   'actions.evidence': '{count, plural, one {Based on # answer} other {Based on # answers}}',
-  'actions.evidence.open': 'View evidence: {title}',
+  'actions.evidence.open': '{evidence}: {title}',
   'actions.evidence.sentences': 'Sentences that get it wrong',
   'actions.evidence.sentences.none': 'No sentences found in this period',
   'actions.evidence.said': 'Answers say {said}; it should be {expected}',

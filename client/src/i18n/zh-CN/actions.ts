@@ -65,7 +65,7 @@ export const messages = {
   'actions.figure.before': '之前 {value}',
   'actions.figure.noData': '没有可计算的回答',
   'actions.evidence': '{count, plural, other {依据 # 条回答}}',
-  'actions.evidence.open': '查看证据：{title}',
+  'actions.evidence.open': '{evidence}：{title}',
   'actions.evidence.sentences': '说错的句子',
   'actions.evidence.sentences.none': '这段时间没有找到句子',
   'actions.evidence.said': '回答说 {said}；应为 {expected}',

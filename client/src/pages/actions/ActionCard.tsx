@@ -55,6 +55,7 @@ export const ActionCard = observer(function ActionCard({ action, refs, onOpen, o
   const { ref, dragging } = useDraggableCard(action.id, mayEdit);
   const { kind, effort, demand, gone, selection, answers, column, figures, rule } = action;
   const title = actionTitle(intl, action, refs);
+  const evidence = intl.formatMessage({ id: 'actions.evidence' }, { count: answers });
   const [figure] = figures;
   return (
     <li ref={ref} className={`${styles['card'] ?? ''} ${dragging ? (styles['dragging'] ?? '') : ''}`}>
@@ -102,28 +103,19 @@ export const ActionCard = observer(function ActionCard({ action, refs, onOpen, o
       </button>
       {figure !== undefined && <ActionFigureRow figure={figure} refs={refs} onOpen={onAnswers} />}
       <div className={styles['foot']}>
-        {rule !== 'own' &&
-          (selection === null ? (
-            <button
-              type="button"
-              className={styles['evidence']}
-              aria-label={intl.formatMessage({ id: 'actions.evidence.open' }, { title })}
-              onClick={onOpen}
-            >
-              {intl.formatMessage({ id: 'actions.evidence' }, { count: answers })}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className={styles['evidence']}
-              aria-label={intl.formatMessage({ id: 'actions.evidence.open' }, { title })}
-              onClick={() => {
-                onAnswers(selection);
-              }}
-            >
-              {intl.formatMessage({ id: 'actions.evidence' }, { count: answers })}
-            </button>
-          ))}
+        {rule !== 'own' && (
+          <button
+            type="button"
+            className={styles['evidence']}
+            aria-label={intl.formatMessage({ id: 'actions.evidence.open' }, { evidence, title })}
+            onClick={() => {
+              if (selection === null) onOpen();
+              else onAnswers(selection);
+            }}
+          >
+            {evidence}
+          </button>
+        )}
         {demand !== null && <DemandBars demand={{ band: demand, source: '' }} />}
         <span>{intl.formatMessage({ id: `actions.effort.${effort}` })}</span>
         <Work action={action} refs={refs} />

@@ -61,7 +61,7 @@ export const Navbar = observer(function Navbar({ onOpenMenu, onOpenPalette }: Na
         <button
           type="button"
           className={styles['search']}
-          aria-label={intl.formatMessage({ id: 'palette.open' })}
+          title={intl.formatMessage({ id: 'palette.open' })}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={onOpenPalette}
         >
