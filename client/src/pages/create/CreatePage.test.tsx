@@ -50,6 +50,13 @@ async function logIn(): Promise<void> {
 }
 
 describe('/create', () => {
+  test('each tab names the panel with its form, for screen readers', async () => {
+    await open('/create').show();
+    expect(screen.getByRole('tabpanel', { name: '登录' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: '注册' }));
+    expect(screen.getByRole('tabpanel', { name: '注册' })).toBeTruthy();
+  });
+
   test('sends somebody logged in already on to where they wanted to go', async () => {
     const { stores, show } = open('/create?redirect=%2Fbrand%2Findex%3Fa%3D1%23b');
     stores.user.acceptToken('T-1');

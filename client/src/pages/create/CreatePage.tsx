@@ -86,28 +86,34 @@ export const CreatePage = observer(function CreatePage() {
         </div>
         <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>
           <ModeSwitch mode={mode} onChange={handleMode} />
-          {mode === 'login' && <LoginForm onDone={handleDone} />}
-          {mode === 'register' && (
-            <RegisterForm
-              inviteCode={search.get('code')}
-              onDone={handleRegistered}
-              onLoginNeeded={() => {
-                handleMode('login');
-              }}
-            />
-          )}
-          {mode === 'forgot' && <ForgottenPassword local={local} />}
-          {mode !== 'register' && (
-            <Button
-              variant="minimal"
-              size="small"
-              onClick={() => {
-                handleMode(mode === 'forgot' ? 'login' : 'forgot');
-              }}
-            >
-              <FormattedMessage id={mode === 'forgot' ? 'create.forgot.back' : 'create.forgot'} />
-            </Button>
-          )}
+          <div
+            className={styles['panel']}
+            role="tabpanel"
+            aria-labelledby={mode === 'register' ? 'mode-register' : 'mode-login'}
+          >
+            {mode === 'login' && <LoginForm onDone={handleDone} />}
+            {mode === 'register' && (
+              <RegisterForm
+                inviteCode={search.get('code')}
+                onDone={handleRegistered}
+                onLoginNeeded={() => {
+                  handleMode('login');
+                }}
+              />
+            )}
+            {mode === 'forgot' && <ForgottenPassword local={local} />}
+            {mode !== 'register' && (
+              <Button
+                variant="minimal"
+                size="small"
+                onClick={() => {
+                  handleMode(mode === 'forgot' ? 'login' : 'forgot');
+                }}
+              >
+                <FormattedMessage id={mode === 'forgot' ? 'create.forgot.back' : 'create.forgot'} />
+              </Button>
+            )}
+          </div>
           {local && <DemoLogin onDone={handleDone} />}
         </section>
       </main>

@@ -30,6 +30,7 @@ export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
       {choices.map((choice) => (
         <button
           key={choice.mode}
+          id={`mode-${choice.mode}`}
           type="button"
           className={styles['choice']}
           role="tab"
