@@ -13,6 +13,11 @@ export const HOUSE: readonly Example[] = [
     file: 'client/src/components/ui/OtherSelect.ts',
     code: "import { HTMLSelect } from '@blueprintjs/core';\nexport const a = HTMLSelect;",
   },
+  {
+    rule: 'no-restricted-imports',
+    file: 'client/src/components/ui/OtherPopover.ts',
+    code: "import { PopoverNext } from '@blueprintjs/core';\nexport const a = PopoverNext;",
+  },
   // Directions: imports of each floor from a higher one, and of files outside the floors.
   { rule: 'house/directions', file: 'client/src/lib/up.ts', code: imported('../api/x.ts') },
   { rule: 'house/directions', file: 'client/src/i18n/up.ts', code: types('../stores/x.ts') },

@@ -1,8 +1,9 @@
-import { Classes, PopoverNext, PopupKind, Tooltip } from '@blueprintjs/core';
+import { Classes, PopupKind, Tooltip } from '@blueprintjs/core';
 import type { PopoverNextPlacement } from '@blueprintjs/core';
 import { Suspense, useState } from 'react';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { FocusMenu } from '#client/components/ui/FocusMenu.tsx';
+import { Popover } from '#client/components/ui/Popover.tsx';
 import { ReturnFocus } from '#client/components/ui/ReturnFocus.tsx';
 
 interface PopoverButtonProps {
@@ -45,7 +46,7 @@ export function PopoverButton({
     setOpen(false);
   };
   return (
-    <PopoverNext
+    <Popover
       isOpen={open}
       onInteraction={setOpen}
       placement={placement}

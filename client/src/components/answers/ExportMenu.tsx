@@ -1,8 +1,9 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ExportIcon } from '@blueprintjs/icons';
 import { Suspense, lazy, memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExportQuery } from '#client/api/answerApi.ts';
+import { Popover } from '../ui/Popover.tsx';
 
 // The API call and its texts are loaded when the menu is opened, so that no page waits for them.
 const ExportItems = lazy(async () => ({ default: (await import('./ExportItems.tsx')).ExportItems }));
@@ -17,7 +18,7 @@ export const ExportMenu = memo(function ExportMenu({ query }: ExportMenuProps) {
   const label = useIntl().formatMessage({ id: 'answers.export' });
   const [busy, setBusy] = useState(false);
   return (
-    <PopoverNext
+    <Popover
       placement="bottom-end"
       arrow={false}
       content={
@@ -27,6 +28,6 @@ export const ExportMenu = memo(function ExportMenu({ query }: ExportMenuProps) {
       }
     >
       <Button variant="minimal" icon={<ExportIcon />} loading={busy} aria-label={label} title={label} />
-    </PopoverNext>
+    </Popover>
   );
 });

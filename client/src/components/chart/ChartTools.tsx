@@ -1,7 +1,8 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ExportIcon, ThIcon, TimelineLineChartIcon } from '@blueprintjs/icons';
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { Popover } from '../ui/Popover.tsx';
 import type { ChartFile } from './export/ChartExportItems.tsx';
 
 // The menu is loaded on demand.
@@ -34,7 +35,7 @@ export const ChartTools = memo(function ChartTools({ asTable, outdated, onView, 
         title={view}
         onClick={onView}
       />
-      <PopoverNext
+      <Popover
         placement="bottom-end"
         content={
           <Suspense fallback={null}>
@@ -50,7 +51,7 @@ export const ChartTools = memo(function ChartTools({ asTable, outdated, onView, 
           aria-label={save}
           title={save}
         />
-      </PopoverNext>
+      </Popover>
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { CalendarIcon, CaretDownIcon } from '@blueprintjs/icons';
 import { compareStructural } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -6,6 +6,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterForm } from '#client/stores/FiltersStore.ts';
 import { useStores } from '#client/stores/useStores.ts';
+import { Popover } from '../ui/Popover.tsx';
 import { presetOf, windowOf } from './datePresets.ts';
 import type { DateWindow } from './datePresets.ts';
 import { DATE_NAMES } from './filterSearch.ts';
@@ -37,7 +38,7 @@ export const DateFilter = memo(
     const days = formatDays(intl, shown.start, shown.end, 'long');
     const text = preset === null ? days : intl.formatMessage({ id: `filters.preset.${preset}` });
     return (
-      <PopoverNext
+      <Popover
         isOpen={open}
         onInteraction={setOpen}
         placement="bottom-start"
@@ -69,7 +70,7 @@ export const DateFilter = memo(
         >
           {text}
         </Button>
-      </PopoverNext>
+      </Popover>
     );
   }),
   isSame,

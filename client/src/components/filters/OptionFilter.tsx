@@ -1,9 +1,10 @@
-import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { Button, PopupKind } from '@blueprintjs/core';
 import type { ButtonProps } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { compareStructural } from 'mobx';
 import { lazy, memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { Popover } from '../ui/Popover.tsx';
 import { ReturnFocus } from '../ui/ReturnFocus.tsx';
 import { OptionFilterContext, useOptionFilter } from './OptionFilterContext.ts';
 import type { OptionFilterProps } from './OptionFilterContext.ts';
@@ -53,9 +54,9 @@ function Content() {
 
 /** Created once: the popover does not depend on the choice, and is the most expensive part to render. */
 const popover = (
-  <PopoverNext placement="bottom-start" popupKind={PopupKind.LISTBOX} content={<Content />}>
+  <Popover placement="bottom-start" popupKind={PopupKind.LISTBOX} content={<Content />}>
     <Target />
-  </PopoverNext>
+  </Popover>
 );
 
 const isSame = (before: OptionFilterProps, after: OptionFilterProps): boolean =>

@@ -1,8 +1,9 @@
-import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { Button, PopupKind } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { OptionFilterProps } from '../filters/OptionFilterContext.ts';
+import { Popover } from '../ui/Popover.tsx';
 
 // The searchable list is loaded on demand.
 const OptionList = lazy(async () => ({ default: (await import('../filters/OptionList.tsx')).OptionList }));
@@ -16,7 +17,7 @@ interface PromptsButtonProps extends OptionFilterProps {
 export function PromptsButton({ summary, ...list }: PromptsButtonProps) {
   const intl = useIntl();
   return (
-    <PopoverNext
+    <Popover
       placement="bottom-start"
       popupKind={PopupKind.LISTBOX}
       content={
@@ -32,6 +33,6 @@ export function PromptsButton({ summary, ...list }: PromptsButtonProps) {
       >
         {summary}
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, MenuDivider, MenuItem, PopoverNext, Tag } from '@blueprintjs/core';
+import { Button, MenuDivider, MenuItem, Tag } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
@@ -6,6 +6,7 @@ import type { SourceType } from '#client/api/reportSchemas.ts';
 import { givenSourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 import { FloatingMenu } from '../ui/FloatingMenu.tsx';
+import { Popover } from '../ui/Popover.tsx';
 import { useSourceType } from './useSourceType.ts';
 import styles from './SourceTypeTag.module.scss';
 
@@ -34,7 +35,7 @@ export const SourceTypeTag = observer(function SourceTypeTag({ domain, type, isG
   }
   const label = intl.formatMessage({ id: 'figures.sourceType.of' }, { domain, type: name });
   return (
-    <PopoverNext
+    <Popover
       placement="bottom-start"
       content={
         <FloatingMenu label={intl.formatMessage({ id: 'figures.sourceType.change' }, { domain })}>
@@ -73,6 +74,6 @@ export const SourceTypeTag = observer(function SourceTypeTag({ domain, type, isG
         {name}
         {isGiven && <span aria-hidden="true">*</span>}
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 });

@@ -1,9 +1,9 @@
-import { PopoverNext } from '@blueprintjs/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { EntryList } from './EntryList.tsx';
+import { Popover } from './Popover.tsx';
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const focused = async (element: () => HTMLElement): Promise<void> =>
@@ -12,7 +12,7 @@ const focused = async (element: () => HTMLElement): Promise<void> =>
 test('the open entry takes the focus, arrows go through the entries but not in a field, Escape leads back', async () => {
   const user = userEvent.setup();
   renderForTest(
-    <PopoverNext
+    <Popover
       content={
         <EntryList>
           <button data-entry="">全部</button>
@@ -25,7 +25,7 @@ test('the open entry takes the focus, arrows go through the entries but not in a
       }
     >
       <button>视图</button>
-    </PopoverNext>,
+    </Popover>,
   );
   button('视图').focus();
   await user.keyboard('{Enter}');

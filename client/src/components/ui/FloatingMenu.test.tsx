@@ -1,13 +1,14 @@
-import { MenuItem, PopoverNext } from '@blueprintjs/core';
+import { MenuItem } from '@blueprintjs/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { FloatingMenu } from './FloatingMenu.tsx';
+import { Popover } from './Popover.tsx';
 
 function Place({ name, children }: { readonly name: string; readonly children?: React.ReactNode }) {
   return (
-    <PopoverNext
+    <Popover
       content={
         <>
           {children}
@@ -20,7 +21,7 @@ function Place({ name, children }: { readonly name: string; readonly children?: 
       }
     >
       <button>{name}</button>
-    </PopoverNext>
+    </Popover>
   );
 }
 

@@ -1,7 +1,7 @@
-import { PopoverNext } from '@blueprintjs/core';
 import type { PopoverNextPlacement } from '@blueprintjs/core';
 import { useLayoutEffect, useState } from 'react';
 import type { ReactElement, Ref, RefObject } from 'react';
+import { Popover } from './Popover.tsx';
 
 interface PopoverAtProps {
   /** The button that opens and closes it. */
@@ -31,7 +31,7 @@ export function PopoverAt({ anchor, open, onOpenChange, placement, children }: P
   if (open && !made) setMade(true);
   if (!made) return null;
   return (
-    <PopoverNext
+    <Popover
       isOpen={open}
       onInteraction={onOpenChange}
       placement={placement}

@@ -1,10 +1,11 @@
-import { Classes, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Classes, Menu, MenuItem } from '@blueprintjs/core';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Popover } from './Popover.tsx';
 import { WideDialog } from './WideDialog.tsx';
 
 function Page({ first = null }: { readonly first?: 'wide' | null }) {
@@ -14,7 +15,7 @@ function Page({ first = null }: { readonly first?: 'wide' | null }) {
   return (
     <main tabIndex={-1}>
       <button onClick={() => setOpen('wide')}>{'添加'}</button>
-      <PopoverNext
+      <Popover
         content={
           <Menu>
             <MenuItem text={'导入'} onClick={() => setOpen('wide')} />
@@ -22,7 +23,7 @@ function Page({ first = null }: { readonly first?: 'wide' | null }) {
         }
       >
         <button>{'更多'}</button>
-      </PopoverNext>
+      </Popover>
       {rows > 0 && <button onClick={() => setOpen('confirm')}>{'删除'}</button>}
       {open === 'wide' && (
         <WideDialog title="添加一项" onClose={close}>

@@ -1,4 +1,4 @@
-import { Button, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, MenuItem } from '@blueprintjs/core';
 import { EditIcon, LinkIcon, MoreIcon, PeopleIcon, PersonIcon, RefreshIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useAccess } from '#client/stores/useAccess.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useCopy } from '../address/useCopy.ts';
 import { FloatingMenu } from '../ui/FloatingMenu.tsx';
+import { Popover } from '../ui/Popover.tsx';
 import { ViewForm } from './ViewForm.tsx';
 import { viewHref, viewTarget } from './viewHref.ts';
 import styles from './ViewsPanel.module.scss';
@@ -118,7 +119,7 @@ export const ViewRow = observer(function ViewRow({ view, current, deeds, onOpene
         }}
       />
       {view.may_change && (
-        <PopoverNext
+        <Popover
           placement="bottom-end"
           captureDismiss
           content={
@@ -132,7 +133,7 @@ export const ViewRow = observer(function ViewRow({ view, current, deeds, onOpene
           }
         >
           <Button size="small" variant="minimal" icon={<MoreIcon />} aria-label={moreText} title={moreText} />
-        </PopoverNext>
+        </Popover>
       )}
     </li>
   );

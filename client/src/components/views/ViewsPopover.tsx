@@ -1,9 +1,10 @@
-import { Button, Classes, PopoverNext } from '@blueprintjs/core';
+import { Button, Classes } from '@blueprintjs/core';
 import { BookmarkIcon, CaretDownIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { EntryList } from '../ui/EntryList.tsx';
+import { Popover } from '../ui/Popover.tsx';
 
 interface ViewsPopoverProps {
   /** Name of the current view, if any. */
@@ -24,7 +25,7 @@ export function ViewsPopover({ chosen, children }: ViewsPopoverProps) {
       ? intl.formatMessage({ id: 'table.views' })
       : intl.formatMessage({ id: 'table.views.chosen' }, { name: chosen });
   return (
-    <PopoverNext
+    <Popover
       placement="bottom-start"
       isOpen={open}
       onInteraction={setOpen}
@@ -39,6 +40,6 @@ export function ViewsPopover({ chosen, children }: ViewsPopoverProps) {
       >
         <span title={label}>{label}</span>
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }

@@ -1,13 +1,14 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { KeyCommandIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
+import { Popover } from '#client/components/ui/Popover.tsx';
 import styles from './KeysHint.module.scss';
 
 /** The keyboard shortcuts of the board. */
 export function KeysHint() {
   const intl = useIntl();
   return (
-    <PopoverNext
+    <Popover
       placement="bottom-end"
       content={
         <div className={styles['hint']}>
@@ -23,6 +24,6 @@ export function KeysHint() {
       <Button variant="minimal" icon={<KeyCommandIcon />}>
         {intl.formatMessage({ id: 'actions.keys' })}
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }

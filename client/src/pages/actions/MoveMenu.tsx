@@ -1,8 +1,9 @@
-import { Button, MenuItem, PopoverNext } from '@blueprintjs/core';
+import { Button, MenuItem } from '@blueprintjs/core';
 import { SwapHorizontalIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { ActionColumn } from '#client/api/actionSchemas.ts';
 import { FloatingMenu } from '#client/components/ui/FloatingMenu.tsx';
+import { Popover } from '#client/components/ui/Popover.tsx';
 import { columns } from './actionSearch.ts';
 
 interface MoveMenuProps {
@@ -17,7 +18,7 @@ export function MoveMenu({ title, column, onMove }: MoveMenuProps) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: 'actions.card.move' }, { title });
   return (
-    <PopoverNext
+    <Popover
       placement="bottom-end"
       content={
         <FloatingMenu label={name}>
@@ -39,6 +40,6 @@ export function MoveMenu({ title, column, onMove }: MoveMenuProps) {
       }
     >
       <Button size="small" variant="minimal" icon={<SwapHorizontalIcon />} aria-label={name} title={name} />
-    </PopoverNext>
+    </Popover>
   );
 }

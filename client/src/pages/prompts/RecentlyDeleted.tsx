@@ -1,7 +1,8 @@
-import { Button, PopoverNext } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { HistoryIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { Popover } from '#client/components/ui/Popover.tsx';
 import type { Deletion } from './useRecentlyDeleted.ts';
 import styles from './RecentlyDeleted.module.scss';
 
@@ -18,7 +19,7 @@ export function RecentlyDeleted({ deletions, onRestore }: RecentlyDeletedProps) 
   const describe = ({ ids, texts }: Deletion): string =>
     intl.formatMessage({ id: 'prompt.recent.what' }, { first: texts[0] ?? '', count: ids.length });
   return (
-    <PopoverNext
+    <Popover
       placement="bottom-end"
       content={
         <div className={styles['panel']} role="group" aria-label={title}>
@@ -50,6 +51,6 @@ export function RecentlyDeleted({ deletions, onRestore }: RecentlyDeletedProps) 
       <Button variant="minimal" icon={<HistoryIcon />}>
         {title}
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }

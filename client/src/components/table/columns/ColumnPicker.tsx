@@ -1,6 +1,7 @@
-import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
 import { ColumnLayoutIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
+import { Popover } from '#client/components/ui/Popover.tsx';
 import type { DataColumn } from '../DataColumn.ts';
 import type { ColumnChoice } from './useColumnChoice.ts';
 import styles from './ColumnPicker.module.scss';
@@ -15,7 +16,7 @@ interface ColumnPickerProps<Row, Sort extends string> {
 export function ColumnPicker<Row, Sort extends string>({ columns, choice }: ColumnPickerProps<Row, Sort>) {
   const intl = useIntl();
   return (
-    <PopoverNext
+    <Popover
       placement="bottom-end"
       content={
         <fieldset className={styles['panel']}>
@@ -44,6 +45,6 @@ export function ColumnPicker<Row, Sort extends string>({ columns, choice }: Colu
       <Button variant="outlined" icon={<ColumnLayoutIcon />}>
         {intl.formatMessage({ id: 'table.columns' })}
       </Button>
-    </PopoverNext>
+    </Popover>
   );
 }
