@@ -3,11 +3,9 @@ import type { IntlShape } from 'react-intl';
 import { formatDay } from '#client/components/figures/formats.ts';
 import { baseOptions } from '../baseOptions.ts';
 import type { ChartTheme } from '../chartTheme.ts';
-import { dayLabels } from './axisLabels.ts';
+import { dayAxis } from './dayAxis.ts';
 
-const MOST_DATE_LABELS = 7;
-const NARROW = 520;
-/** Beside long names at the lines' ends, two Chinese days have room on a phone. */
+/** On a phone, beside names at the lines' ends that are longer than those of brands. */
 const MOST_NARROW_LABELS = 2;
 
 interface DateChart {
@@ -29,17 +27,8 @@ interface DateChart {
 export function dateOptions(chart: DateChart, theme: ChartTheme, intl: IntlShape) {
   const { dates, ticks, tickText, tooltipAt, pointText } = chart;
   const base = baseOptions(theme);
-  const intervalFor = (most: number): number => Math.max(1, Math.ceil(dates.length / most));
   return {
-    xAxis: {
-      ...base.xAxis,
-      categories: [...dates],
-      crosshair: { color: theme.border, width: 1 },
-      tickmarkPlacement: 'on',
-      tickInterval: intervalFor(MOST_DATE_LABELS),
-      tickLength: 4,
-      labels: { ...base.xAxis.labels, rotation: 0, overflow: 'allow', formatter: dayLabels(intl) },
-    },
+    ...dayAxis(dates, MOST_NARROW_LABELS, theme, intl),
     yAxis: {
       ...base.yAxis,
       min: 0,
@@ -61,14 +50,6 @@ export function dateOptions(chart: DateChart, theme: ChartTheme, intl: IntlShape
         descriptionFormatter: ({ index, series, y }) =>
           pointText(series.name, formatDay(intl, dates[index] ?? '', 'long'), y ?? null),
       },
-    },
-    responsive: {
-      rules: [
-        {
-          condition: { maxWidth: NARROW },
-          chartOptions: { xAxis: { tickInterval: intervalFor(MOST_NARROW_LABELS) } },
-        },
-      ],
     },
   } satisfies Options;
 }

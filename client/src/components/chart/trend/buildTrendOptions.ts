@@ -2,7 +2,8 @@ import type { Options, SeriesOptionsType, XAxisPlotLinesOptions } from 'highchar
 import type { IntlShape } from 'react-intl';
 import { colorRound, seriesIndex } from '#client/components/figures/brandColor.ts';
 import { formatCount, formatDay, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
-import { dayLabels, percentLabels } from '../axes/axisLabels.ts';
+import { percentLabels } from '../axes/axisLabels.ts';
+import { dayAxis } from '../axes/dayAxis.ts';
 import { niceTicks } from '../axes/niceTicks.ts';
 import { baseOptions } from '../baseOptions.ts';
 import type { ChartTheme } from '../chartTheme.ts';
@@ -19,9 +20,7 @@ import type { TrendData, TrendSeries } from './TrendData.ts';
 const OWN_WIDTH = 2.5;
 const RIVAL_WIDTH = 1.5;
 const BAND_OPACITY = 0.14;
-/** Chinese days, the longest, have room beside the names at the lines' ends. */
-const MOST_DATE_LABELS = { wide: 7, narrow: 3 };
-const NARROW = 520;
+const MOST_NARROW_LABELS = 3;
 /** Lines of competitors that share a colour, by round. */
 const DASHES = ['Solid', 'ShortDash', 'ShortDot', 'ShortDashDot'] as const;
 
@@ -137,8 +136,9 @@ function tooltipAt(data: TrendData, theme: ChartTheme, intl: IntlShape, at: numb
   );
 }
 
-function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'xAxis' | 'yAxis'> {
+function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape) {
   const base = baseOptions(theme);
+  const days = dayAxis(data.dates, MOST_NARROW_LABELS, theme, intl);
   const highest = Math.max(
     0,
     ...data.series.flatMap(({ brand, points }) =>
@@ -147,21 +147,8 @@ function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Op
   );
   const ticks = niceTicks(highest);
   return {
-    xAxis: {
-      ...base.xAxis,
-      categories: [...data.dates],
-      crosshair: { color: theme.border, width: 1 },
-      tickmarkPlacement: 'on',
-      tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS.wide)),
-      tickLength: 4,
-      labels: {
-        ...base.xAxis.labels,
-        rotation: 0,
-        overflow: 'allow',
-        formatter: dayLabels(intl),
-      },
-      plotLines: eventLines(data, theme),
-    },
+    ...days,
+    xAxis: { ...days.xAxis, plotLines: eventLines(data, theme) },
     yAxis: {
       ...base.yAxis,
       min: 0,
@@ -169,7 +156,7 @@ function trendAxes(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Op
       tickPositions: ticks,
       labels: { ...base.yAxis.labels, formatter: percentLabels(intl, ticks[1] ?? 1) },
     },
-  };
+  } satisfies Options;
 }
 
 function trendTooltip(data: TrendData, theme: ChartTheme, intl: IntlShape): Pick<Options, 'tooltip' | 'accessibility'> {
@@ -241,15 +228,5 @@ export function buildTrendOptions(
         ...(onSelect === undefined && { cursor: 'default' as const }),
       })),
     ],
-    responsive: {
-      rules: [
-        {
-          condition: { maxWidth: NARROW },
-          chartOptions: {
-            xAxis: { tickInterval: Math.max(1, Math.ceil(data.dates.length / MOST_DATE_LABELS.narrow)) },
-          },
-        },
-      ],
-    },
   };
 }
