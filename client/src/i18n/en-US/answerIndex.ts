@@ -10,6 +10,7 @@ export const messages = {
   'answerIndex.platforms.trend': 'Visibility trend',
   'answerIndex.platforms.figure': '{platform}, {measure}',
   'answerIndex.platforms.answers': 'n {ok}{unusable, plural, =0 {} other { · {unusableText} unusable}}',
+  'answerIndex.platforms.missing': '{measure} shown as “–”: {why}',
   'answerIndex.platforms.counts':
     '{ok, select, 1 {1 usable answer} other {{ok} usable answers}}, {refused} refused, {empty} empty, {failed} failed',
   'answerIndex.platforms.api':

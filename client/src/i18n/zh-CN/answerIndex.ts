@@ -9,6 +9,7 @@ export const messages = {
   'answerIndex.platforms.trend': '可见度走势',
   'answerIndex.platforms.figure': '{platform}的{measure}',
   'answerIndex.platforms.answers': 'n {ok}{unusable, plural, =0 {} other { · 另 {unusableText} 条无效}}',
+  'answerIndex.platforms.missing': '{measure}为“–”：{why}',
   'answerIndex.platforms.counts': '{ok} 条有效回答，{refused} 条拒答，{empty} 条空回答，{failed} 条采集失败',
   'answerIndex.platforms.api':
     '{name}：通过厂商接口（API）采集（{mode, select, forced {强制联网搜索} nudged {要求联网搜索} auto {由模型决定是否联网搜索} none {未联网搜索} other {搜索方式未知}}；模型 {model}；最近一条为 {day}）。同名 App 的回答和引用来源可能不同。',

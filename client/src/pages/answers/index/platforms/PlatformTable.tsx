@@ -18,6 +18,7 @@ import { useFirstRows } from '#client/components/figures/useFirstRows.ts';
 import { formatDays } from '#client/components/filters/formatDays.ts';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { missingReasons } from './missingReasons.ts';
 import { PlatformFigure } from './PlatformFigure.tsx';
 import { platformTableCsv } from './platformTableCsv.ts';
 import { useApiWords } from './useApiWords.ts';
@@ -91,7 +92,10 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
   const axisOf = (id: MeasureId) =>
     id === 'average_position' ? ([1, Math.max(2, brands.length)] as const) : measureKinds[id].axis;
   const placeOf = ({ platform_id: id }: PlatformRow): AnswerSelection => (id === null ? {} : { platform_id: id });
-  const notes = rows.flatMap(({ platform_id: id }) => words.get(id ?? '') ?? []);
+  const notes = [
+    ...missingReasons(intl, report, own),
+    ...rows.flatMap(({ platform_id: id }) => words.get(id ?? '') ?? []),
+  ];
   return (
     <Panel
       className={className}
