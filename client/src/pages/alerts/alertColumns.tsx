@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { CHANGE_WIDTH } from '#client/components/figures/changeWidth.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { EntryChange, EntryHeadline, EntryState, severityText, verdictText } from './entryCells.tsx';
 import { daysText, entryText, figureText, stateText } from './entryText.ts';
@@ -59,7 +60,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       header: header('change'),
       cell: (entry) => <EntryChange entry={entry} />,
       csv: ({ alert }) => alert.change?.difference ?? null,
-      size: 160,
+      size: CHANGE_WIDTH,
     },
     fileOnly('verdict', header('verdict'), (entry) => verdictText(intl, entry)),
     {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { PageRow } from '#client/api/ownPageSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { CHANGE_WIDTH } from '#client/components/figures/changeWidth.ts';
 import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { Sparkline } from '#client/components/figures/Sparkline.tsx';
@@ -133,7 +134,7 @@ function citationColumns({ intl, onCiting }: ColumnOptions): readonly PageColumn
         ) : (
           <ChangeText measureId="citation_rate" change={change} />
         ),
-      size: 170,
+      size: CHANGE_WIDTH,
       sortKey: 'change',
       firstOrder: 'desc',
       initiallyHidden: true,

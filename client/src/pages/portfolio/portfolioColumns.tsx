@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { agoText } from '#client/components/figures/agoText.ts';
+import { CHANGE_WIDTH } from '#client/components/figures/changeWidth.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { ExpectedPopover } from '#client/components/figures/ExpectedPopover.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
@@ -69,7 +70,7 @@ export function portfolioColumns({ intl, now, onOpen }: ColumnOptions): readonly
       csv: ({ report }) => report?.visibility?.n ?? null,
     },
     {
-      ...{ id: 'change', header: header('change'), size: 172, sortKey: 'change', firstOrder: 'asc' },
+      ...{ id: 'change', header: header('change'), size: CHANGE_WIDTH, sortKey: 'change', firstOrder: 'asc' },
       cell: ({ report }) => <ChangeCell report={report} />,
       csv: ({ report }) => report?.change?.difference ?? null,
     },

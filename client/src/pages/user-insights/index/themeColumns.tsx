@@ -3,6 +3,7 @@ import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { Theme } from '#client/api/userInsightSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { CHANGE_WIDTH } from '#client/components/figures/changeWidth.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
@@ -146,7 +147,7 @@ export function themeColumns(options: ColumnOptions): readonly ThemeColumn[] {
         ) : (
           <ChangeText measureId="visibility" change={change} />
         ),
-      size: 170,
+      size: CHANGE_WIDTH,
       isEmpty: ({ change }) => change === null,
       sortKey: 'change',
       firstOrder: 'desc',

@@ -5,6 +5,7 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { brandSelection } from '#client/components/answers/figureSelections.ts';
 import { brandClass } from '#client/components/figures/brandColor.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
+import { CHANGE_WIDTH } from '#client/components/figures/changeWidth.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatInterval } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
@@ -134,7 +135,7 @@ export function brandColumns(options: ColumnOptions): BrandColumn[] {
       id: 'change',
       header: intl.formatMessage({ id: 'promptDetails.brands.change' }),
       cell: ({ change }) => (change === null ? null : <ChangeText measureId="visibility" change={change} />),
-      size: 172,
+      size: CHANGE_WIDTH,
       firstOrder: 'desc',
       sortValue: ({ change }) => change?.difference ?? null,
       csv: ({ change }) => change?.difference ?? null,

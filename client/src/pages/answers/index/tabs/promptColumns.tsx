@@ -6,6 +6,7 @@ import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { PromptRow, PromptSort } from '#client/api/promptSchemas.ts';
 import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { CHANGE_WIDTH } from '#client/components/figures/changeWidth.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
 import { measureCsv, unsetBrand } from '#client/components/figures/unsetBrand.ts';
@@ -114,7 +115,7 @@ function figureColumns({ intl, brands, platforms, scope, onOpen }: ColumnOptions
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.change' }),
       cell: ({ change }) => <ChangeCell like="visibility" change={change} />,
-      size: 182,
+      size: CHANGE_WIDTH,
       sortKey: 'change',
       firstOrder: 'desc',
       csv: ({ change }) => change?.difference ?? null,

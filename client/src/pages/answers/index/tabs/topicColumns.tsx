@@ -3,6 +3,7 @@ import type { TopicRow } from '#client/api/answerIndexSchemas.ts';
 import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { CHANGE_WIDTH } from '#client/components/figures/changeWidth.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatPercent } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
@@ -91,7 +92,7 @@ export function topicColumns({ intl, brands, scope, onOpen }: ColumnOptions): re
       id: 'change',
       header: intl.formatMessage({ id: 'answerIndex.column.change' }),
       cell: ({ change }) => <ChangeCell like="visibility" change={change} />,
-      size: 182,
+      size: CHANGE_WIDTH,
       isEmpty: ({ change }) => change === null,
       sortKey: 'change',
       firstOrder: 'desc',
