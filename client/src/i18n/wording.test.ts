@@ -100,6 +100,11 @@ describe('the wording of the English texts', async () => {
   });
 });
 
+test('the size of a file stays on one line', async () => {
+  const texts = (await Promise.all(['zh-CN', 'en-US'].map(textsOf))).flat();
+  expect(finds(texts, /[\d}] (?:KB|MB|GB)\b/u)).toEqual([]);
+});
+
 test('no text joins the ends of an interval: lib/figureText.ts decides between a dash and a word', async () => {
   const texts = [...(await textsOf('zh-CN')), ...(await textsOf('en-US'))];
   expect(finds(texts, /\{low\}.{1,5}\{high\}/u)).toEqual([]);

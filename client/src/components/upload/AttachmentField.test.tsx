@@ -98,7 +98,7 @@ describe('AttachmentField', () => {
     [
       'one that is too large',
       new File([PNG, new Uint8Array(UPLOAD_MAX_BYTES)], 'a.png', { type: 'image/png' }),
-      '文件不能超过 10 MB',
+      '文件不能超过 10\u00a0MB',
     ],
   ])('%s says what is allowed and is not sent', async (_what, given, text) => {
     show();

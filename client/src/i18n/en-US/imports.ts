@@ -20,7 +20,7 @@ export const messages = {
     'One row is one answer. The server reads the file, so even a large one won’t slow down this page.',
   'imports.file.drop': 'Drop the file here, or',
   'imports.file.kinds':
-    'CSV, JSON or JSONL (also as .gz or .zip), Excel (.xlsx) or Parquet, up to 1 GB; data exports of assistants, raw replies and batches of providers too',
+    'CSV, JSON or JSONL (also as .gz or .zip), Excel (.xlsx) or Parquet, up to 1\u00a0GB; data exports of assistants, raw replies and batches of providers too',
   'imports.file.gone':
     'The server no longer has {name}. Choose the file again; the names and columns you set are still here.',
   'imports.file.reading': 'Reading {name}',

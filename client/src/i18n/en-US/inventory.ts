@@ -128,12 +128,12 @@ export const messages = {
   'inventory.sitemap.help':
     'Sitemap indexes, compressed files and plain text work; for a home page we look in robots.txt',
   'inventory.rules':
-    'We respect robots.txt. A page can be up to 2 MB and take up to 10 seconds. Private and local addresses are not read.',
+    'We respect robots.txt. A page can be up to 2\u00a0MB and take up to 10 seconds. Private and local addresses are not read.',
   'inventory.html': 'Page HTML',
   'inventory.html.url': 'Page URL',
   'inventory.html.url.help': 'Used to count citations; we don’t visit it',
   'inventory.html.text': 'Paste HTML',
-  'inventory.html.text.help': 'Or drop an .html file here, up to 2 MB',
+  'inventory.html.text.help': 'Or drop an .html file here, up to 2\u00a0MB',
   'inventory.html.pick': 'Choose a file',
   'inventory.html.add': 'Add to your pages',
   'inventory.html.added': 'Added: {title}',

@@ -89,7 +89,7 @@ export const messages = {
   'keywords.source.long': 'A source can have at most 100 characters',
   'keywords.file.pick': 'Choose a file',
   'keywords.file.kinds':
-    'CSV, TSV, TXT or Excel (.xlsx, its first sheet), up to 5 MB; exports from any keyword tool. Encoding and separators are detected.',
+    'CSV, TSV, TXT or Excel (.xlsx, its first sheet), up to 5\u00a0MB; exports from any keyword tool. Encoding and separators are detected.',
   'keywords.paste.label': 'Or paste',
   'keywords.paste.help': 'One keyword per line, or a table with column names.',
   'keywords.file.preview': 'Preview',

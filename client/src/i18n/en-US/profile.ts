@@ -13,7 +13,7 @@ export const messages = {
   'profile.giveUp': 'Discard changes',
   'profile.unsaved': 'Not saved yet; your changes survive a reload',
   'profile.avatar': 'Picture',
-  'profile.avatar.help': 'PNG, JPEG, WebP or PDF, up to 2 MB; saved as soon as you choose it',
+  'profile.avatar.help': 'PNG, JPEG, WebP or PDF, up to 2\u00a0MB; saved as soon as you choose it',
   'profile.avatar.saved': 'Picture updated',
   'profile.avatar.removed': 'Picture removed',
   'profile.avatar.removeFailed': 'The picture could not be removed: {reason}',

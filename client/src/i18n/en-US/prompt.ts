@@ -128,10 +128,10 @@ export const messages = {
     'One per line, or table rows with the column names first. A line such as “# Topic” names the topic of the lines below it.',
   'prompt.paste.required': 'Paste at least one prompt, or choose a file',
   'prompt.file.drop': 'or drop a file here',
-  'prompt.file.kinds': 'CSV, TSV, TXT or Excel (.xlsx), up to 5 MB. Recognized columns: prompt, topic, tags.',
+  'prompt.file.kinds': 'CSV, TSV, TXT or Excel (.xlsx), up to 5\u00a0MB. Recognized columns: prompt, topic, tags.',
   'prompt.file.wrongType':
     'Only CSV, TSV, TXT and Excel (.xlsx) files are supported. From another spreadsheet, copy the rows and paste them.',
-  'prompt.file.tooLarge': 'Files can be up to 5 MB',
+  'prompt.file.tooLarge': 'Files can be up to 5\u00a0MB',
   'prompt.file.encoding':
     'The file’s encoding isn’t UTF-8; it was read as {encoding}. If letters look wrong, save it as “CSV UTF-8” and choose it again.',
   'prompt.file.sheets':

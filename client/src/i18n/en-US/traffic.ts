@@ -133,7 +133,7 @@ export const messages = {
   'traffic.log.file': 'Choose log files',
   'traffic.log.drop': 'Drop one or more log files of a website here, or',
   'traffic.log.kinds':
-    'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, HAProxy, Nginx Proxy Manager, Alibaba, Huawei and Tencent Cloud CDNs, Bunny CDN, JSON from common servers and CDNs, tables with a header row (CSV); gzip or plain, up to 1 GB',
+    'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, HAProxy, Nginx Proxy Manager, Alibaba, Huawei and Tencent Cloud CDNs, Bunny CDN, JSON from common servers and CDNs, tables with a header row (CSV); gzip or plain, up to 1\u00a0GB',
   'traffic.log.privacy':
     'The server reads the file once and deletes it after counting; visitors’ IP addresses are not kept.',
   'traffic.log.looking': 'Reading {name}',

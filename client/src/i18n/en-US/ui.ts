@@ -7,7 +7,7 @@ export const messages = {
   'upload.preview': 'Preview of the uploaded image',
   'upload.pdf': 'PDF file',
   'upload.empty': 'The file is empty',
-  'upload.tooLarge': 'The file must not be larger than {most, number} MB',
+  'upload.tooLarge': 'The file must not be larger than {most, number}\u00a0MB',
   'upload.unreadable': 'This file can’t be read; please choose it again',
   'upload.workbook':
     'This workbook can’t be read: it’s damaged, has a password, or is an old .xls. Save it as .xlsx without a password and choose it again.',
@@ -21,7 +21,7 @@ export const messages = {
   'upload.crop.down': 'Vertical',
   'upload.crop.use': 'Use this part',
   'upload.add': 'Add a file',
-  'upload.add.help': 'PNG, JPEG, WebP or PDF, up to {size, number} MB each, {most, number} files at most',
+  'upload.add.help': 'PNG, JPEG, WebP or PDF, up to {size, number}\u00a0MB each, {most, number} files at most',
   'upload.full': 'You have {most, number} files; remove one to add another',
   'upload.wrongType': 'Only PNG, JPEG, WebP and PDF files are supported',
   'ui.notCopied': 'Your browser blocked copying. Select the text and copy it by hand.',

@@ -18,7 +18,7 @@ export const messages = {
   'imports.file.note': '一行是一条回答。文件内容由服务器识别，大文件也不会让页面变慢。',
   'imports.file.drop': '把文件拖到这里，或者',
   'imports.file.kinds':
-    'CSV、JSON、JSONL（也可以是 .gz 或 .zip）、Excel（.xlsx）或 Parquet，不超过 1 GB；AI 助手的数据导出、服务商的原始返回和批处理文件也可以',
+    'CSV、JSON、JSONL（也可以是 .gz 或 .zip）、Excel（.xlsx）或 Parquet，不超过 1\u00a0GB；AI 助手的数据导出、服务商的原始返回和批处理文件也可以',
   'imports.file.gone': '服务器已不再保留 {name}，请重新选择文件。已填写的名称和列的对应关系都还在。',
   'imports.file.reading': '正在识别 {name}',
   'imports.file.sent': '已上传 {sent}，共 {size}',

@@ -85,7 +85,7 @@ export const messages = {
   'keywords.source.long': '来源不能超过 100 个字符',
   'keywords.file.pick': '选择文件',
   'keywords.file.kinds':
-    'CSV、TSV、TXT 或 Excel（.xlsx，第一个工作表），最大 5 MB；任何关键词工具的导出均可，编码和分隔符自动识别。',
+    'CSV、TSV、TXT 或 Excel（.xlsx，第一个工作表），最大 5\u00a0MB；任何关键词工具的导出均可，编码和分隔符自动识别。',
   'keywords.paste.label': '或粘贴',
   'keywords.paste.help': '每行一个关键词，或带列名的表格。',
   'keywords.file.preview': '预览',

@@ -12,7 +12,7 @@ export const messages = {
   'profile.giveUp': '放弃修改',
   'profile.unsaved': '有修改尚未保存，刷新页面也不会丢失',
   'profile.avatar': '头像',
-  'profile.avatar.help': 'PNG、JPEG、WebP 图片或 PDF，不超过 2 MB；选好即保存',
+  'profile.avatar.help': 'PNG、JPEG、WebP 图片或 PDF，不超过 2\u00a0MB；选好即保存',
   'profile.avatar.saved': '头像已更新',
   'profile.avatar.removed': '头像已移除',
   'profile.avatar.removeFailed': '头像未能移除：{reason}',

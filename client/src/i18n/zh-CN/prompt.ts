@@ -116,9 +116,9 @@ export const messages = {
   'prompt.paste.required': '请先粘贴至少一个提示词，或选择文件',
   'prompt.file.drop': '或把文件拖到这里',
   'prompt.file.kinds':
-    'CSV、TSV、TXT 或 Excel（.xlsx），不超过 5 MB。识别的列：prompt / 提示词、topic / 主题、tags / 标签。',
+    'CSV、TSV、TXT 或 Excel（.xlsx），不超过 5\u00a0MB。识别的列：prompt / 提示词、topic / 主题、tags / 标签。',
   'prompt.file.wrongType': '只支持 CSV、TSV、TXT 和 Excel（.xlsx）文件。其他表格里的内容，复制后粘贴即可。',
-  'prompt.file.tooLarge': '文件不能超过 5 MB',
+  'prompt.file.tooLarge': '文件不能超过 5\u00a0MB',
   'prompt.file.encoding': '文件的编码不是 UTF-8，已按 {encoding} 读取。如果文字不对，请另存为“CSV UTF-8”后重新选择。',
   'prompt.file.sheets': '工作簿里有多个工作表，已读取：{sheets}。{count, plural, =0 {} other {没有读取：{others}。}}',
   'prompt.file.beyond': '一次最多读取 5,000 个：已读取前 {taken, number} 个，另有 {beyond, number} 个未读取。',
