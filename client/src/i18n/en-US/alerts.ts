@@ -32,7 +32,7 @@ export const messages = {
   'alerts.column.beforeN': 'n before',
   'alerts.column.differenceInterval': '95% interval of the difference',
   'alerts.column.link': 'Evidence',
-  'alerts.figure': '{value} ({interval}, n {n})',
+  'alerts.figure': '{value} ({interval}, n\u00a0{n})',
   'alerts.verdict.observed': 'Observed',
   'alerts.state.new': 'New',
   'alerts.state.seen': 'Seen by {name}',

@@ -31,7 +31,7 @@ export const messages = {
   'alerts.column.beforeN': '此前 n',
   'alerts.column.differenceInterval': '差值的 95% 区间',
   'alerts.column.link': '依据',
-  'alerts.figure': '{value}（{interval}，n {n}）',
+  'alerts.figure': '{value}（{interval}，n\u00a0{n}）',
   'alerts.verdict.observed': '已观察到',
   'alerts.state.new': '新',
   'alerts.state.seen': '{name} 已查看',

@@ -123,7 +123,9 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
               </th>
               {topics.map(({ id, name }) => (
                 <th key={id} scope="col" style={{ width: `${85 / topics.length}%` }}>
-                  <span className={styles['topic']}>{name}</span>
+                  <span className={styles['topic']} title={name}>
+                    {name}
+                  </span>
                 </th>
               ))}
             </tr>
