@@ -31,6 +31,18 @@ function draw(text: string) {
 const mark = (position: number) =>
   screen.getByRole('link', { name: `来源 ${String(position)}：来源${String(position)}` });
 
+describe('lists of an answer', () => {
+  it('have their marks on the side where their text begins', () => {
+    draw('1. النقطة الأولى\n2. النقطة الثانية\n\n第一点：\n\n- 续航\n- 空间');
+    expect(
+      screen
+        .getAllByRole('list')
+        .map(({ dir }) => dir)
+        .filter(Boolean),
+    ).toEqual(['auto', 'auto']);
+  });
+});
+
 describe('the marks of an answer', () => {
   it('lead to their sources, and the sources back to them', async () => {
     draw('第一句。[1] 第二句，[citation:2]。');

@@ -36,6 +36,12 @@ interface FormattedAnswerProps extends AnswerMarkdownProps {
 /** Keeps every address; the link component decides whether it becomes a link. */
 const keepUrl = (url: string): string => url;
 
+/** The marks of a list stand where its text begins: on the right for Arabic and Hebrew. */
+const lists: Components = {
+  ol: ({ node: _node, ...list }) => <ol dir="auto" {...list} />,
+  ul: ({ node: _node, ...list }) => <ul dir="auto" {...list} />,
+};
+
 function componentsOf(intl: IntlShape, brands: readonly BrandRef[], citations: readonly Citation[] | null): Components {
   return {
     // The page has its own headings; an answer's headings, of consecutive levels (remarkHeadings), are placed below them.
@@ -44,6 +50,7 @@ function componentsOf(intl: IntlShape, brands: readonly BrandRef[], citations: r
     h3: 'h6',
     h4: 'h6',
     h5: 'h6',
+    ...lists,
     a: ({ href = '', children }) => {
       const citation = citationOfLink(href, citations);
       // `[1]` with a link definition: the link itself is the mark.
