@@ -100,3 +100,13 @@ test('a new platform that is another name of one of the project is stored as sen
   ]);
   expect(await warned('Qwen')).toEqual([['already_there']]);
 });
+
+test('platforms whose names are marks alone stay the platforms they are, in later pushes too', async () => {
+  const sent = (id: string, platform: string) => record({ id, platform, prompt: 'Which mark?' });
+  for (const [id, platform] of ['?', '🦊', '?'].entries()) {
+    expect(await push([sent(`mark-${String(id)}`, platform)])).toMatchObject({ added: 1 });
+  }
+  const { data } = await server.get('/api/front/platform/index', own);
+  const { list } = v.parse(v.object({ list: v.array(v.object({ name: v.string() })) }), data);
+  expect(list.map(({ name }) => name).filter((name) => /^\P{L}+$/u.test(name))).toEqual(['?', '🦊']);
+});

@@ -103,3 +103,11 @@ describe('a topic or a tag in a row', () => {
     expect(catalogue.prompts.map((one) => one.tags)).toEqual([['重点', 'new']]);
   });
 });
+
+test('a platform is known by its name without case and marks or, if it consists of marks, by all of it', () => {
+  const platforms = ['?', '🦊', 'Kimi'].map((name) => ({ id: `of ${name}`, name }));
+  const catalogue = new Catalogue({ prompts: [], topics: [], platforms }, { prompts: [], deleted: new Set() });
+  const idOf = (platform: string) => catalogue.platformOf({ ...row('Best tea?'), platform })?.id;
+  expect(['🦊', '?', 'KIMI!'].map(idOf)).toEqual(['of 🦊', 'of ?', 'of Kimi']);
+  expect(catalogue.platforms).toEqual(platforms);
+});

@@ -1,9 +1,9 @@
-import { normalizeFieldName } from '#client/lib/importFields.ts';
 import { tagFinder } from '#server/analysis/naming/tagNames.ts';
 import type { Platform, ProjectDefinition, Prompt, Topic } from '#server/analysis/ProjectDefinition.ts';
 import { detachString } from '#server/analysis/text/detachString.ts';
 import { stableId } from '#server/store/ids/stableId.ts';
 import type { ImportedRow } from '../parse/RowReader.ts';
+import { platformKey } from './platformKey.ts';
 
 /** With more distinct values the column does not hold platforms. */
 const MAX_PLATFORMS = 1000;
@@ -89,7 +89,7 @@ export class Catalogue {
     for (const { id, names: others = {} } of names.topics) for (const name of Object.values(others)) setNow(name, id);
     for (const { id, name } of names.topics) setNow(name, id);
     this.#tagOf = tagFinder(names.tags);
-    for (const platform of known.platforms) this.#platforms.set(normalizeFieldName(platform.name), platform);
+    for (const platform of known.platforms) this.#platforms.set(platformKey(platform.name), platform);
   }
 
   get prompts(): readonly Prompt[] {
@@ -125,7 +125,7 @@ export class Catalogue {
 
   /** Null beyond the maximum number of platforms. */
   platformOf(row: ImportedRow): Platform | null {
-    const key = normalizeFieldName(row.platform) || row.platform;
+    const key = platformKey(row.platform);
     const known = this.#platforms.get(key);
     if (known !== undefined) return known;
     if (this.#platforms.size >= MAX_PLATFORMS) return null;

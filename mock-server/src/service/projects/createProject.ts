@@ -1,6 +1,6 @@
 import type { CreatedProject, NewProject } from '#client/api/schemas/projectSetupSchemas.ts';
-import { normalizeFieldName } from '#client/lib/importFields.ts';
 import type { BrandDefinition, Platform, ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
+import { platformKey } from '#server/ingest/merge/platformKey.ts';
 import { projectIdFor } from '#server/ingest/merge/projectIdFor.ts';
 import { MockError, refuseTogether } from '#server/refusal/MockError.ts';
 import { NO_SETUP } from '#server/store/documents/ProjectSetup.ts';
@@ -93,6 +93,6 @@ function editsOf(definition: ProjectDefinition, { prompts }: NewProject): Projec
 }
 
 function platformsOf({ platforms }: NewProject): readonly Platform[] {
-  const found = new Map(platforms.map(({ name }) => [normalizeFieldName(name) || name, name]));
+  const found = new Map(platforms.map(({ name }) => [platformKey(name), name]));
   return Array.from(found, ([key, name]) => ({ id: stableId('platform', key), name }));
 }

@@ -1,5 +1,5 @@
-import { normalizeFieldName } from '#client/lib/importFields.ts';
 import type { Platform } from '#server/analysis/ProjectDefinition.ts';
+import { platformKey } from '#server/ingest/merge/platformKey.ts';
 import { namePlatform } from '#server/ingest/parse/platforms/platformNames.ts';
 import type { Text } from '#server/refusal/text.ts';
 
@@ -10,7 +10,7 @@ const usualName = (name: string): string => namePlatform(name, '').platform;
  * are, whereas imports read "Qwen" as 通义千问. Null: nothing.
  */
 export function platformWarning(name: string, platforms: readonly Platform[]): Text | null {
-  const isSame = (platform: Platform): boolean => normalizeFieldName(platform.name) === normalizeFieldName(name);
+  const isSame = (platform: Platform): boolean => platformKey(platform.name) === platformKey(name);
   const other = platforms.some(isSame) ? undefined : platforms.find((each) => usualName(each.name) === usualName(name));
   return other === undefined
     ? null
