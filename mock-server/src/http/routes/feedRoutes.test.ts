@@ -1,7 +1,7 @@
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { madeKeySchema } from '#client/api/keySchemas.ts';
 import { allTables, tableNames } from '#server/service/tables/allTables.ts';
 import { NO_EDITS } from '#server/store/edits/ProjectEdits.ts';
@@ -192,4 +192,18 @@ test('a reader who leaves half-way ends it, and the server goes on', async () =>
   expect(reply.status).toBe(200);
   gone.abort();
   expect((await feed('table=brands')).status).toBe(200);
+});
+
+test('who asks for the headers alone gets those of the table, which is not written for it', async () => {
+  const rows = vi.spyOn(allTables.prompts, 'rows');
+  const url = `${server.url}${PATH}?table=prompts&format=parquet`;
+  const headersBy = async (method: string) => {
+    const { status, headers } = await fetch(url, { method, headers: { authorization: `Bearer ${secret}` } });
+    return [status, ...['content-type', 'content-disposition', 'etag'].map((name) => headers.get(name))];
+  };
+  const told = await headersBy('HEAD');
+  expect(rows).not.toHaveBeenCalled();
+  expect(told).toEqual(await headersBy('GET'));
+  expect(rows).toHaveBeenCalledOnce();
+  rows.mockRestore();
 });

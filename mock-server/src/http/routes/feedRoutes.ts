@@ -48,6 +48,11 @@ async function sendFeed({ call, project, query }: QueryCall<typeof feedRequest>)
     'Content-Type': TYPES[format],
     'Content-Disposition': `inline; filename="${name}.${format}"`,
   });
+  if (request.method === 'HEAD') {
+    // Readers of Parquet and CSV by URL, such as DuckDB, ask for the headers first: writing the table for them would double the work.
+    response.end();
+    return SENT;
+  }
   try {
     await writeTable(allTables[name], tableSource(table, timeZone, { start, end }), format, response);
     response.end();
