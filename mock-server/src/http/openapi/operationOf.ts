@@ -77,10 +77,17 @@ function parametersOf(call: RegisteredCall, request: JsonSchema | null, componen
   const required = new Set(request.required ?? []);
   const query = Object.entries(request.properties ?? {}).map(([name, schema]) => ({
     name: isList(schema) ? `${name}[]` : name,
-    ...{ in: 'query', required: required.has(name), schema },
+    ...{ in: 'query', required: required.has(name), ...describedSchema(schema) },
     ...(required.has(name) && { example: exampleOf(schema, components, name) }),
   }));
   return [...named, ...project, ...query];
+}
+
+/** What a parameter is about stands beside its schema, where viewers and generators look for it. */
+function describedSchema(schema: JsonSchema | boolean): object {
+  if (typeof schema === 'boolean') return { schema };
+  const { description, ...rest } = schema;
+  return { ...(description !== undefined && { description }), schema: rest };
 }
 
 const isList = (schema: JsonSchema | boolean): boolean => typeof schema === 'object' && schema.type === 'array';

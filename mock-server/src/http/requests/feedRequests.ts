@@ -6,11 +6,10 @@ import { dateField, idField, textField, timeZoneField } from './fields.ts';
 export const feedRequest = v.object({
   table: v.picklist(tableNames),
   format: v.optional(v.picklist(tableFormats), 'csv'),
-  /** First and last day in `time_zone`, inclusive; omitted: all days. */
-  start_time: v.optional(dateField),
-  end_time: v.optional(dateField),
-  /** Project and key, for programs that cannot send headers. `findCaller` and `findProject` read them. */
-  project: v.optional(idField),
-  key: v.optional(textField(500)),
+  start_time: v.optional(v.pipe(dateField, v.description('First day. Without it: that of the first answer.'))),
+  end_time: v.optional(v.pipe(dateField, v.description('Last day, included. Without it: that of the last answer.'))),
+  // `findCaller` and `findProject` read these two.
+  project: v.optional(v.pipe(idField, v.description('The project’s ID, for programs that can’t send headers.'))),
+  key: v.optional(v.pipe(textField(500), v.description('The key, for programs that can’t send headers.'))),
   time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),
 });

@@ -5,22 +5,35 @@ import { givenSourceTypeSchema, sourceTypeSchema } from '#client/api/reportSchem
 import { stageSchema } from '#client/api/stageSchemas.ts';
 import { dateField, idField, pageField, pageSizeField, textField, timeZoneField } from './fields.ts';
 
-const idListField = v.optional(v.pipe(v.array(idField), v.maxLength(500)), []);
+const idsField = (about: string) => v.optional(v.pipe(v.array(idField), v.maxLength(500), v.description(about)), []);
+
+const dayField = (about: string) => v.optional(v.pipe(dateField, v.description(about)));
 
 /** The longest stored citation URL. */
 const addressField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(8192));
 
 export const filterEntries = {
-  start_time: v.optional(dateField),
-  end_time: v.optional(dateField),
-  topic_ids: idListField,
-  platform_ids: idListField,
-  keyword_ids: v.optional(textField(8000), ''),
+  start_time: dayField('First day. Without it: 6 days before the last one.'),
+  end_time: dayField('Last day, included. Without it: today.'),
+  topic_ids: idsField('Only prompts of these topics. Without it: all.'),
+  platform_ids: idsField('Only answers of these platforms. Without it: all.'),
+  keyword_ids: v.optional(
+    v.pipe(
+      textField(8000),
+      v.description('Only prompts of these keywords: IDs, separated by commas. Without it: all.'),
+    ),
+    '',
+  ),
   time_zone: v.optional(timeZoneField, 'Asia/Shanghai'),
-  branded: v.optional(v.picklist(['branded', 'unbranded'])),
-  tag: v.optional(idField),
-  compare_start_time: v.optional(dateField),
-  compare_end_time: v.optional(dateField),
+  branded: v.optional(
+    v.pipe(
+      v.picklist(['branded', 'unbranded']),
+      v.description('Only prompts that mention a tracked brand, or only the others.'),
+    ),
+  ),
+  tag: v.optional(v.pipe(idField, v.description('Only prompts with this tag.'))),
+  compare_start_time: dayField('First day to compare with. Without both: the period of the same length just before.'),
+  compare_end_time: dayField('Last day to compare with. Send both or neither.'),
 };
 
 export const filterRequest = v.object(filterEntries);

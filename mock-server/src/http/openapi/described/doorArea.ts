@@ -12,7 +12,7 @@ import {
   suggestionsSchema,
   websiteProposalSchema,
 } from '#client/api/schemas/projectSetupSchemas.ts';
-import { pushResultSchema } from '#client/api/schemas/pushSchemas.ts';
+import { MOST_PUSHED, pushResultSchema } from '#client/api/schemas/pushSchemas.ts';
 import {
   createProjectRequest,
   draftCheckRequest,
@@ -100,7 +100,7 @@ export const doorArea: DescribedArea = {
       summary: 'Adds up to 1,000 recorded answers to a project.',
       detail:
         'Records as the JSON export writes them; platform, prompt, answer and asked_at are needed. Beside `answers`, only the head of an export is taken; any other field is refused, and nothing is stored. A record that was sent before is added once: it is known by its id or, without one, by its platform, prompt, run, time and text. So two ids are two answers even if their texts are equal, and the text first sent under an id stays: a record with that id and another text is `already_there`, with a warning of the field `answer`. Each record has its own verdict: one at fault keeps no other out; `warnings` of a record say what was left out of it, such as citations that are not addresses of web pages. With a key of several projects, the header project-id is required.',
-      request: v.object({ answers: v.array(pushedRecordSchema) }),
+      request: v.object({ answers: v.pipe(v.array(pushedRecordSchema), v.minLength(1), v.maxLength(MOST_PUSHED)) }),
       reply: data(pushResultSchema),
     },
   },
