@@ -16,7 +16,8 @@ export interface RenderedMessage {
   readonly open: string;
 }
 
-const LONGEST_TITLE = 200;
+const LONGEST_PROJECT = 200;
+/** Enough for an alert with the longest statement of a fact. */
 const LONGEST_LINE = 600;
 const MOST_LINES = 40;
 const OPEN = { 'zh-CN': '在 AnswerScope 中查看', 'en-US': 'Open in AnswerScope' } as const;
@@ -30,9 +31,9 @@ export function renderMessage(
 ): RenderedMessage {
   return {
     kind: message.kind,
-    project: oneLine(project, LONGEST_TITLE),
+    project: oneLine(project, LONGEST_PROJECT),
     language,
-    title: oneLine(message.title[language], LONGEST_TITLE),
+    title: oneLine(message.title[language], LONGEST_LINE),
     lines: fitLines(
       message.lines[language].map((line) => oneLine(line, LONGEST_LINE)).filter((line) => line !== ''),
       language,

@@ -40,6 +40,7 @@ test('Slack: what people wrote is plain text, escaped', () => {
     text: `Visibility fell: ${safe}`,
     mrkdwn: false,
     unfurl_links: false,
+    unfurl_media: false,
     blocks: [
       {
         type: 'header',
@@ -78,8 +79,10 @@ test('Teams: an Adaptive Card whose texts are no Markdown', () => {
 
 test('飞书: rich text with the signature of its documents', () => {
   const seconds = '1773115200';
-  const content = [[{ tag: 'text', text: `1. ${HOSTILE}` }], [{ tag: 'a', text: '在 AnswerScope 中查看', href: LINK }]];
-  const post = { zh_cn: { title: `可见度下降：${HOSTILE}`, content } };
+  // `<at user_id="all">` would mention everyone, also inside a text.
+  const safe = HOSTILE.replaceAll('<', '＜');
+  const content = [[{ tag: 'text', text: `1. ${safe}` }], [{ tag: 'a', text: '在 AnswerScope 中查看', href: LINK }]];
+  const post = { zh_cn: { title: `可见度下降：${safe}`, content } };
   expect(written('feishu', input('zh-CN')).body).toEqual({ msg_type: 'post', content: { post } });
   expect(written('feishu', input('zh-CN', { sign: 'demo' })).body).toEqual({
     timestamp: seconds,
@@ -88,6 +91,44 @@ test('飞书: rich text with the signature of its documents', () => {
     msg_type: 'post',
     content: { post },
   });
+});
+
+test('飞书: a figure below the smallest one shown keeps its sign', () => {
+  const { content } = written('feishu', input('en-US', {}, ['Now: <0.1% (n 1,204) <b>'])).body as {
+    content: { post: { en_us: { content: { text: string }[][] } } };
+  };
+  expect(content.post.en_us.content[0]?.[0]?.text).toBe('Now: <0.1% (n 1,204) ＜b>');
+});
+
+test('a long title keeps its end: an alert of a fact says there what answers say', () => {
+  const end = '(12.5 GB instead of 16 GB)';
+  const title = `Northwind: 3 answers contradict a fact: ${'memory & storage '.repeat(17)}${end}`;
+  const message = renderMessage(
+    {
+      kind: 'alert',
+      title: { 'zh-CN': title, 'en-US': title },
+      lines: { 'zh-CN': [], 'en-US': ['Now: 3%'] },
+      path: '/',
+    },
+    'en-US',
+    'Northwind',
+    'https://console.example.com',
+  );
+  for (const kind of ['slack', 'teams', 'feishu', 'wecom', 'dingtalk', 'webhook'] as const) {
+    expect([kind, CHANNEL_FORMATS[kind].write({ ...input('en-US'), message }).body]).toEqual([
+      kind,
+      expect.stringContaining(end),
+    ]);
+  }
+  const { blocks } = written('slack', { ...input('en-US'), message }).body as {
+    blocks: { type: string; text: { type: string; text: string } }[];
+  };
+  // A header takes 150 characters.
+  expect(blocks[0]).toMatchObject({
+    type: 'section',
+    text: { type: 'plain_text', text: expect.stringContaining(end) },
+  });
+  expect(blocks[0]?.text.text.length).toBeLessThanOrEqual(3000);
 });
 
 const FULL =
@@ -163,7 +204,7 @@ test('the lines of code in the read-me check it', async () => {
 
 test('long messages keep within the limit of each service, and no character is cut in two', () => {
   const lines = Array.from({ length: 100 }, () => '可见度😀'.repeat(150));
-  const sizes = { teams: 28 * 1024, feishu: 20 * 1024, dingtalk: 20_000 };
+  const sizes = { teams: 28_000, feishu: 20_000, dingtalk: 20_000 };
   for (const kind of ['teams', 'feishu', 'dingtalk'] as const) {
     const { size } = written(kind, input('zh-CN', {}, lines));
     expect([kind, size <= sizes[kind], size > sizes[kind] / 2]).toEqual([kind, true, true]);

@@ -1,7 +1,7 @@
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { JSON_HEADERS, SENT } from './ChannelFormat.ts';
 import type { ChannelFormat, FarAnswer, Verdict } from './ChannelFormat.ts';
-import { fitLines, fitText } from './fitText.ts';
+import { fitLines } from './fitText.ts';
 
 /** Length limits of a header block and of a section's text (Block Kit reference). */
 const LONGEST_HEADER = 150;
@@ -12,8 +12,13 @@ function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-const fit = (text: string, most: number): string =>
-  escapeSlack(fitText(text, most, (part) => escapeSlack(part).length));
+const plainText = (text: string): object => ({ type: 'plain_text', text, emoji: false });
+
+/** The title as a header or, where it is longer than one may be, as a section: cut, it could lose what it says. */
+function titleBlock(title: string): object {
+  const text = escapeSlack(title);
+  return { type: text.length <= LONGEST_HEADER ? 'header' : 'section', text: plainText(text) };
+}
 
 /** Whole lines: a figure that is cut in two would read as another. */
 function sectionOf(lines: readonly string[], language: ChannelLanguage): string {
@@ -33,16 +38,10 @@ export const slackFormat: ChannelFormat = {
       text: escapeSlack(title),
       mrkdwn: false,
       unfurl_links: false,
+      unfurl_media: false,
       blocks: [
-        { type: 'header', text: { type: 'plain_text', text: fit(title, LONGEST_HEADER), emoji: false } },
-        ...(lines.length === 0
-          ? []
-          : [
-              {
-                type: 'section',
-                text: { type: 'plain_text', text: sectionOf(lines, language), emoji: false },
-              },
-            ]),
+        titleBlock(title),
+        ...(lines.length === 0 ? [] : [{ type: 'section', text: plainText(sectionOf(lines, language)) }]),
         { type: 'section', text: { type: 'mrkdwn', text: `<${escapeSlack(url)}|${open}>` } },
       ],
     }),

@@ -3,8 +3,8 @@ import { JSON_HEADERS, SENT } from './ChannelFormat.ts';
 import type { ChannelFormat, FarAnswer, Verdict } from './ChannelFormat.ts';
 import { bytesOf, fitLines } from './fitText.ts';
 
-/** "Create incoming webhooks with Workflows for Microsoft Teams": a message is at most 28 KB. */
-const LARGEST = 28 * 1024;
+/** "Create incoming webhooks with Workflows for Microsoft Teams": a message is at most 28 KB, which is at least 28,000 bytes. */
+const LARGEST = 28_000;
 
 /** RichTextBlock with TextRun shows text verbatim: TextBlock would parse Markdown ("Adaptive Cards: RichTextBlock"). */
 const run = (text: string, more: object = {}): object => ({

@@ -7,6 +7,8 @@ import { bytesOf, fitLines, fitText } from './fitText.ts';
 
 /** 群机器人配置说明：markdown 内容最长不超过 4096 个字节，UTF-8。 */
 const LARGEST = 4096;
+/** In bytes: leaves room for the lines of an alert. */
+const LONGEST_TITLE = 2000;
 /** 全局错误码：-1 系统繁忙，45009 接口调用超过限制，93000 机器人 webhookurl 不合法或者机器人已经被移除出群。 */
 const CODES: Readonly<Record<number, ChannelProblemKind>> = {
   [-1]: 'far_error',
@@ -17,7 +19,7 @@ const CODES: Readonly<Record<number, ChannelProblemKind>> = {
 
 function contentOf({ title, url, open }: RenderedMessage, lines: readonly string[]): string {
   const quoted = lines.map((line) => `> ${escapeBotMarkdown(line)}`);
-  const head = `**${fitText(escapeBotMarkdown(title), 600, bytesOf)}**`;
+  const head = `**${fitText(escapeBotMarkdown(title), LONGEST_TITLE, bytesOf)}**`;
   // A parenthesis would end the URL early.
   const link = `[${open}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
   return [head, ...quoted, link].join('\n');

@@ -1,5 +1,6 @@
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { escapeHtml } from '#client/lib/escapeHtml.ts';
+import { shortenText } from '#client/lib/shortenText.ts';
 import type { RenderedMessage } from '../renderMessage.ts';
 import type { WrittenMail } from './sendMail.ts';
 
@@ -15,6 +16,8 @@ const WORDS = {
   },
 } as const;
 
+/** Mail programs show less; the whole title begins the text. */
+const LONGEST_SUBJECT = 200;
 /** Width of the frame, in pixels: what every mail program shows without scrolling. */
 const WIDTH = 600;
 // Outlook gives table cells no font of the body, and those that invert colors need text and background on one element.
@@ -66,7 +69,7 @@ export function writeMail(message: RenderedMessage, unsubscribe: string | null):
   const words = WORDS[language];
   const why = words.why(project);
   return {
-    subject: title,
+    subject: shortenText(title, LONGEST_SUBJECT),
     text: [
       title,
       '',
