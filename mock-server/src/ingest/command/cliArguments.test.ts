@@ -36,6 +36,8 @@ test('brands, aliases, domains and case come together, the own brand first', () 
 
 test('a project alone keeps its brands', () => {
   expect(parse('x.csv', '--project', 'North')).toMatchObject({ brands: null, projectName: 'North' });
+  // The file may define both.
+  expect(parse('x.csv')).toMatchObject({ brands: null, projectName: '' });
 });
 
 test('help needs nothing else', () => {
@@ -45,7 +47,6 @@ test('help needs nothing else', () => {
 
 test.each([
   ['FILE: no_file', []],
-  ['--brand: no_brand', ['x.csv']],
   ['--brand: no_brand', ['x.csv', '--competitor', 'B', '--project', 'P']],
   ['y.csv: many_files', ['x.csv', 'y.csv', '--brand', 'A']],
   ['--colour: unknown_option', ['x.csv', '--brand', 'A', '--colour', 'red']],

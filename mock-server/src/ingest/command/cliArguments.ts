@@ -42,8 +42,9 @@ const OPTIONS = {
 
 export type ImportArguments = {
   readonly file: string;
-  /** Null: the project's brands. */
+  /** Null: the project's brands; for a new project, those that the file defines. */
   readonly brands: readonly BrandDefinition[] | null;
+  /** Empty: the name of the own brand that the file defines. */
   readonly projectName: string;
   readonly overrides: ImportOverrides;
   readonly clock: ZonedClock;
@@ -147,7 +148,6 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
     domains: given.values('domain'),
   });
   const projectName = nameOf(single(given, 'project') ?? brands?.[0]?.name ?? '');
-  if (projectName === '') throw new UsageError('--brand', 'no_brand');
   requireShort(projectName, `--project ${JSON.stringify(projectName)}`, LONGEST_NAME);
   const platform = single(given, 'platform');
   requireShort(platform ?? '', `--platform ${JSON.stringify(platform)}`, LONGEST_PLATFORM);

@@ -14,7 +14,8 @@ Examples
     npm run import -- june.jsonl --project Northwind
 
 Options
-  --brand "Name=alias|alias"       your brand and its other names (required for a new project); existing names are kept
+  --brand "Name=alias|alias"       your brand and its other names; existing names are kept. Required for a new project,
+                                   unless the file is answers exported from AnswerScope, which name their brands
   --competitor "Name=alias|alias"  a competitor; repeat it for each, up to 31
   --match-case NAME                for a name that is also a common word (Away, Apple): matches upper and lower case
   --domain "Name=host|host"        the brand’s own websites, for the citation rate
@@ -74,7 +75,8 @@ export const CHINESE_HELP = `将已记录的 AI 回答导入为一个独立的�
     npm run import -- june.jsonl --project Northwind
 
 选项
-  --brand "名称=别名|别名"         你的品牌及其他叫法（新项目必填）；项目已有的名称保留
+  --brand "名称=别名|别名"         你的品牌及其他叫法；项目已有的名称保留。新项目必填，
+                                   从 AnswerScope 导出的回答除外，其中已有品牌
   --competitor "名称=别名|别名"    竞品，每个写一次，最多 31 个
   --match-case 名称                该品牌名也是普通词（Away、Apple），大小写必须一致
   --domain "名称=域名|域名"        该品牌自己的网站，用于引用指标

@@ -73,7 +73,8 @@ const english: CommandTexts = {
     no_file: 'name the file to import. See {0}',
     many_files: 'import one file at a time',
     given_twice: 'is given twice',
-    no_brand: 'name your brand, e.g. --brand "Name=alias|alias" (not needed for an existing project)',
+    no_brand:
+      'name your brand, e.g. --brand "Name=alias|alias" (not needed for an existing project, nor for answers exported from AnswerScope)',
     empty_name: 'has no name before the =',
     same_name: '“{0}” is already a name of {1}: a name can belong to one brand only',
     too_many_brands: 'at most {0} brands can be tracked',
@@ -180,7 +181,8 @@ const chinese: CommandTexts = {
     no_file: '请指明要导入的文件，参见 {0}',
     many_files: '请一次导入一个文件',
     given_twice: '重复给出',
-    no_brand: '请指明你的品牌，例如 --brand "名称=别名|别名"（仅已导入过的项目可沿用原有品牌）',
+    no_brand:
+      '请指明你的品牌，例如 --brand "名称=别名|别名"（向已有项目添加，或导入从 AnswerScope 导出的回答时可省略）',
     empty_name: '等号前没有名称',
     same_name: '“{0}”已是{1}的名称，一个名称只能属于一个品牌',
     too_many_brands: '最多跟踪 {0} 个品牌',

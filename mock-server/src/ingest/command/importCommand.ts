@@ -4,6 +4,7 @@ import { UsageError } from '#server/refusal/UsageError.ts';
 import { openDataDir } from '#server/store/projectFiles/dataFormat.ts';
 import { defaultDataDir, projectFolder } from '#server/store/projectFiles/projectPaths.ts';
 import { giveToTeam } from '#server/store/projectFiles/projectTeam.ts';
+import { brandsOfExport } from '../merge/brandsOfExport.ts';
 import { brandsOnDisk } from '../merge/brandsOnDisk.ts';
 import { importAnswers } from '../merge/importAnswers.ts';
 import type { ImportSummary } from '../merge/importSummary.ts';
@@ -54,15 +55,18 @@ async function findRefusal(file: string, language: CommandLanguage): Promise<str
   return problem === null ? null : FILE_PROBLEM_TEXTS[problem][language];
 }
 
-/** Refuses a text without a table, with the app's description of what it looks like. @throws RefusedFile */
-async function refuseByLook(given: ImportArguments, defaultPlatform: string, io: CommandIo): Promise<void> {
-  const looked = await inspectFile({
+const inspected = (given: ImportArguments, io: CommandIo): ReturnType<typeof inspectFile> =>
+  inspectFile({
     ...given,
     path: given.file,
     fileName: basename(given.file),
-    defaultPlatform,
+    defaultPlatform: given.platform ?? UNNAMED_PLATFORM,
     now: io.now(),
   });
+
+/** Refuses a text without a table, with the app's description of what it looks like. @throws RefusedFile */
+async function refuseByLook(given: ImportArguments, io: CommandIo): Promise<void> {
+  const looked = await inspected(given, io);
   const isLook = typeof looked === 'string' && LOOKS.some((look) => look === looked);
   if (isLook) throw new RefusedFile(FILE_PROBLEM_TEXTS[looked][commandLanguage(io.environment)]);
 }
@@ -72,24 +76,33 @@ function checkPart({ part, file }: ImportArguments, parts: readonly string[]): v
   throw new UsageError(`--sheet ${part}`, 'no_such_part', parts.join(', ') || basename(file));
 }
 
-async function runImport(given: ImportArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
+/** The arguments with what exported answers say themselves: the brands of a new project and its name. @throws UsageError without a brand */
+async function withFileBrands(typed: ImportArguments, dataDir: string, io: CommandIo): Promise<ImportArguments> {
+  if (typed.brands !== null || hasProjectNamed(dataDir, typed.projectName)) return typed;
+  const found = await inspected(typed, io);
+  const brands = typeof found === 'string' ? null : brandsOfExport(found.brands);
+  const projectName = typed.projectName || (brands?.[0]?.name ?? '');
+  if (brands === null) throw new UsageError('--brand', 'no_brand');
+  return { ...typed, projectName, brands: hasProjectNamed(dataDir, projectName) ? null : brands };
+}
+
+async function runImport(typed: ImportArguments, texts: CommandTexts, io: CommandIo): Promise<number> {
   const dataDir = openDataDir(io.environment);
-  if (given.brands === null && !hasProjectNamed(dataDir, given.projectName)) {
-    throw new UsageError('--brand', 'no_brand');
-  }
+  const size = readSize(typed.file, texts);
+  const refusal = await findRefusal(typed.file, commandLanguage(io.environment));
+  if (refusal !== null) throw new RefusedFile(refusal);
+  const given = await withFileBrands(typed, dataDir, io);
   const isNew = !hasProjectNamed(dataDir, given.projectName);
   const teamId = isNew
     ? teamIdOf(dataDir, given.team)
     : requireTeam(dataDir, projectIdFor(dataDir, given.projectName), given.team);
   const unnamedPlatform = given.platform ?? UNNAMED_PLATFORM;
-  const size = readSize(given.file, texts);
-  const refusal = await findRefusal(given.file, commandLanguage(io.environment));
-  if (refusal !== null) throw new RefusedFile(refusal);
   const source = diskSource(given.file);
   if (given.part !== null) checkPart(given, (await openContainer(source, given.part, () => undefined)).parts);
   const progress = new ProgressLine(io.errorOut, texts, size, io.now);
   if (isNew && given.team !== null) giveToTeam(dataDir, projectIdFor(dataDir, given.projectName), teamId);
-  const brands = given.brands && argumentBrands(given.brands, brandsOnDisk(dataDir, given.projectName));
+  const brands =
+    typed.brands === null ? given.brands : argumentBrands(typed.brands, brandsOnDisk(dataDir, given.projectName));
   const summary = await importAnswers({
     ...given,
     brands,
@@ -102,7 +115,7 @@ async function runImport(given: ImportArguments, texts: CommandTexts, io: Comman
     onProgress: (state) => progress.show(state),
   }).finally(() => progress.clear());
   checkChoices(summary, given);
-  if (!summary.written) await refuseByLook(given, unnamedPlatform, io);
+  if (!summary.written) await refuseByLook(given, io);
   io.out(
     formatSummary(summary, texts, {
       timeZone: given.clock.timeZone,

@@ -2,36 +2,12 @@ import type { ExportedBrand } from '#client/lib/answerExport.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
 import type { BrandDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { COMMAND_TEXTS, fill } from '#server/ingest/command/commandTexts.ts';
-import { brandsWithConflicts, readHost } from '#server/ingest/merge/defineBrands.ts';
+import { namesInFile, readableHosts } from '#server/ingest/merge/brandsOfExport.ts';
+import { brandsWithConflicts } from '#server/ingest/merge/defineBrands.ts';
 import type { OrderedBrands } from '#server/ingest/merge/storedBrands.ts';
 import type { FieldRefusal } from '#server/refusal/MockError.ts';
 import { badInput, refuseAll } from '#server/refusal/MockError.ts';
 import { UsageError } from '#server/refusal/UsageError.ts';
-
-/** Brand settings in a file were not typed by the person, so invalid ones are ignored. */
-function readableHosts(domains: readonly string[]): readonly string[] {
-  return domains.filter((domain) => {
-    try {
-      return readHost(domain, '') !== '';
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** Display names of a brand in the file, as far as they are among its searchable names. */
-function namesInFile(
-  { name, aliases }: BrandDefinition,
-  inFile: readonly ExportedBrand[],
-): Pick<BrandDefinition, 'names'> {
-  const known = inFile.find((one) => foldName(one.name) === foldName(name))?.names ?? {};
-  const { zh, en } = known;
-  const names = {
-    ...(zh !== undefined && aliases.includes(zh) && { zh }),
-    ...(en !== undefined && aliases.includes(en) && { en }),
-  };
-  return Object.keys(names).length === 0 ? {} : { names };
-}
 
 /**
  * The brands of an order, own brand first. Omitted settings come from the file's brand with the same name.
