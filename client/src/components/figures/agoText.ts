@@ -1,16 +1,25 @@
 import type { IntlShape } from 'react-intl';
+import { countDays, isIsoDate, toIsoDate } from '#client/lib/dates.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Time since an instant in the largest unit that fits: 5 hours ago, 3 months ago. A future instant counts as now. */
+/**
+ * Time since an instant in the largest unit that fits: 5 hours ago, 3 months ago. A future instant counts as now. Of a day whose time is not
+ * known, no hours are told: today, yesterday.
+ */
 export function agoText(
   intl: Pick<IntlShape, 'formatRelativeTime' | 'formatMessage'>,
   instant: string,
   now: number,
 ): string {
-  const passed = Math.max(0, now - Date.parse(instant));
+  const isDay = isIsoDate(instant);
+  const passed = Math.max(
+    0,
+    isDay ? (countDays(instant, toIsoDate(new Date(now))) - 1) * DAY : now - Date.parse(instant),
+  );
+  if (isDay && passed < 2 * DAY) return intl.formatRelativeTime(-passed / DAY, 'day', { numeric: 'auto' });
   const steps = [
     ['year', 365 * DAY],
     ['month', 30 * DAY],

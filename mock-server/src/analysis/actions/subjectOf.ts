@@ -1,4 +1,5 @@
 import type { ActionFigure, ActionSubject } from '#client/api/actionSchemas.ts';
+import { askedOn } from '../table/answerRow.ts';
 import type { ActionData } from './ActionData.ts';
 import { bareSubject } from './bareSubject.ts';
 import { demandOf, priorityOf } from './priorityOf.ts';
@@ -33,7 +34,7 @@ export function subjectOf(data: ActionData, parts: SubjectParts): ActionSubject 
     ...told,
     demand,
     priority: priorityOf(atStake, demand, told.effort),
-    first_seen: new Date(table.askedAt[firstRow ?? -1] ?? window.from).toISOString(),
+    first_seen: firstRow === undefined ? new Date(window.from).toISOString() : askedOn(table, firstRow),
   };
 }
 

@@ -5,7 +5,7 @@ import { groupByKey } from '#client/lib/groupByKey.ts';
 import { dateOf } from '#client/lib/zoneClock.ts';
 import { rangeOf } from '../measures/measureKinds.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
-import { citationsOf } from '../table/answerRow.ts';
+import { askedOn, citationsOf } from '../table/answerRow.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { passageOf } from '../table/passage.ts';
 import { verdictsByRow } from './factPeriod.ts';
@@ -33,10 +33,6 @@ interface ErrorData {
 }
 
 const errorId = (fact: Fact, saidKey: string): string => `${fact.id}~${saidKey}`;
-
-function isoOf(table: AnswerTable, row: number): string {
-  return new Date(table.askedAt[row] ?? 0).toISOString();
-}
 
 const dayOf = (table: AnswerTable, row: number, zone: string): string => dateOf(table.askedAt[row] ?? 0, zone);
 
@@ -118,7 +114,6 @@ function errorOf(data: ErrorData, saidKey: string, findings: readonly FactFindin
   const gone = goneRow(data, rows);
   const marked = marks.get(errorId(fact, saidKey));
   const mark = marked?.mark ?? 'open';
-  const lastSeen = isoOf(table, last);
   return {
     id: errorId(fact, saidKey),
     fact_id: fact.id,
@@ -132,10 +127,10 @@ function errorOf(data: ErrorData, saidKey: string, findings: readonly FactFindin
     status: gone === null ? mark : 'gone',
     mark,
     marked_at: marked?.at ?? null,
-    returned: marked?.mark === 'fixed' && lastSeen > marked.at,
-    first_seen_at: isoOf(table, first),
-    last_seen_at: lastSeen,
-    gone_at: gone === null ? null : isoOf(table, gone),
+    returned: marked?.mark === 'fixed' && (table.askedAt[last] ?? 0) > Date.parse(marked.at),
+    first_seen_at: askedOn(table, first),
+    last_seen_at: askedOn(table, last),
+    gone_at: gone === null ? null : askedOn(table, gone),
     days_until_gone: gone === null ? null : countDays(dayOf(table, first, timeZone), dayOf(table, gone, timeZone)) - 1,
     platforms: platformsOf(table, rows),
     sources: sourcesOf(table, rows),

@@ -3,7 +3,7 @@ import type { Objection } from '#client/api/userInsightSchemas.ts';
 import { sentenceEnd, sentenceStart } from '#client/lib/sentences/sentenceBounds.ts';
 import { ANSWER_RULES } from '#client/lib/sentences/SentenceRules.ts';
 import { brandCounts } from '../reports/brandCounts.ts';
-import { mentionsOf } from '../table/answerRow.ts';
+import { askedOn, mentionsOf } from '../table/answerRow.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 import { plainWords } from '../text/plainWords.ts';
 import { contrastOf } from './contrast.ts';
@@ -38,7 +38,7 @@ function quoteOf(table: AnswerTable, row: number, text: string, hit: AttributedH
   return {
     answer_id: table.ids[row] ?? '',
     platform_id: table.project.platforms[table.platform[row] ?? 0]?.id ?? '',
-    asked_at: new Date(table.askedAt[row] ?? 0).toISOString(),
+    asked_at: askedOn(table, row),
     text: `${before}${held}${after}${end < words.text.length ? '…' : ''}`,
     brand_id: table.project.brands[hit.brand]?.id ?? null,
     start: before.length,

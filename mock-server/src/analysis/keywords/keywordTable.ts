@@ -12,6 +12,7 @@ import type { Clusters } from '../stats/clusterRatio.ts';
 import { isAhead } from '../stats/isAhead.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { tieRanks } from '../stats/tieRanks.ts';
+import { askedOn } from '../table/answerRow.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import { promptIntents } from '../text/promptIntents.ts';
 import { keywordDemand } from './keywordDemand.ts';
@@ -27,17 +28,17 @@ const MOST_LEADERS = 3;
 interface KeywordData extends PeriodData {
   /** Visibility of each brand by prompt, over the scope. */
   readonly clusters: readonly Clusters[];
-  /** Newest answer of the scope by prompt; 0 without one. */
-  readonly lastAskedAt: Float64Array;
+  /** Row of the newest answer of the scope by prompt; -1 without one. */
+  readonly newest: Int32Array;
 }
 
 function keywordData(table: AnswerTable, query: FilterQuery): KeywordData {
   const data = periodData(table, query);
-  const lastAskedAt = new Float64Array(table.project.prompts.length);
+  const newest = new Int32Array(table.project.prompts.length).fill(-1);
   // Rows are in order of time, so the last one is the newest.
-  for (const row of data.rows) lastAskedAt[table.prompt[row] ?? 0] = table.askedAt[row] ?? 0;
+  for (const row of data.rows) newest[table.prompt[row] ?? 0] = row;
   const clusters = data.project.brands.map((_, brand) => promptClusters(data.sums, 'visibility', brand));
-  return { ...data, clusters, lastAskedAt };
+  return { ...data, clusters, newest };
 }
 
 /** The clusters of some prompts only. */
@@ -81,12 +82,12 @@ function leadOf({ project, sums }: KeywordData, clusters: readonly Clusters[]): 
 }
 
 function keywordRow(data: KeywordData, keyword: Keyword, prompts: readonly number[]): KeywordRow {
-  const { project, sums, clusters, lastAskedAt } = data;
+  const { table, project, sums, clusters, newest } = data;
   const asked = prompts.flatMap((prompt) => project.prompts[prompt] ?? []);
   const intents = promptIntents(project);
   const parts = clusters.map((cluster) => partOf(cluster, prompts));
   const own = parts[OWN];
-  const last = prompts.reduce((latest, prompt) => Math.max(latest, lastAskedAt[prompt] ?? 0), 0);
+  const last = prompts.reduce((latest, prompt) => Math.max(latest, newest[prompt] ?? -1), -1);
   const origin = keyword.own === true ? 'own' : 'given';
   return {
     id: keyword.id,
@@ -103,7 +104,7 @@ function keywordRow(data: KeywordData, keyword: Keyword, prompts: readonly numbe
     answers: own?.n ?? 0,
     visibility: own === undefined ? null : measureOfClusters(own, rangeOf('visibility', sums.brandCount)),
     ...leadOf(data, parts),
-    last_asked_at: last === 0 ? null : new Date(last).toISOString(),
+    last_asked_at: last < 0 ? null : askedOn(table, last),
   };
 }
 

@@ -15,6 +15,7 @@ import type { Buckets } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
 import { pairedChange } from '../stats/pairedChange.ts';
+import { askedOn } from '../table/answerRow.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 const OWN = 0;
@@ -106,7 +107,7 @@ interface PageFigures {
 
 /** See `PageFigures`. The course is judged by the rule for cited domains (`courseOf`). */
 export function pageFigures(citations: PageCitations, url: string): PageFigures {
-  const { places, urls, now, before, buckets, points, history } = citations;
+  const { data, places, urls, now, before, buckets, points, history } = citations;
   const address = citedAddress(url);
   const place = address === null ? -1 : (places.get(address) ?? -1);
   const [is, was]: (NodeTally | undefined)[] = [now.nodes[place], before.nodes[place]];
@@ -120,6 +121,6 @@ export function pageFigures(citations: PageCitations, url: string): PageFigures 
     change: isCited ? pairedChange(rateBefore, rate, RATE) : null,
     status: isCited ? courseOf(now, before, place) : 'uncited',
     points: Array.from({ length: buckets.dates.length }, (_, at) => points[place * buckets.dates.length + at] ?? 0),
-    last_cited_at: Number.isFinite(last) ? new Date(last).toISOString() : null,
+    last_cited_at: Number.isFinite(last) ? askedOn(data.table, last) : null,
   };
 }

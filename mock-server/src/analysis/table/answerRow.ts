@@ -42,8 +42,8 @@ export interface RowHead {
 
 const SENTIMENTS: readonly (Sentiment | null)[] = [null, 'negative', 'neutral', 'positive'];
 
-/** Time of the answer in the precision that is known. */
-function askedOn(table: AnswerTable, row: number): string {
+/** Time of the answer in the precision that is known: an instant in ISO 8601, or YYYY-MM-DD. */
+export function askedOn(table: AnswerTable, row: number): string {
   const day = table.knownDay[row] ?? 0;
   if (day > 0) return formatDay(day);
   return new Date(table.askedAt[row] ?? 0).toISOString();

@@ -7,6 +7,7 @@ import { reportScope } from '../reports/reportScope.ts';
 import { windowOf, type ReportWindow } from '../scope/reportWindow.ts';
 import { selectRows } from '../scope/selectRows.ts';
 import { measureOfClusters } from '../stats/measureOfClusters.ts';
+import { askedOn } from '../table/answerRow.ts';
 import { OK, type AnswerTable } from '../table/AnswerTable.ts';
 
 /** Days before the window from which the expected pace is computed: whole weeks, so that asking only on Mondays is a pace, too. */
@@ -77,14 +78,13 @@ export function samplingHealth(data: PeriodData): SamplingHealth {
   const asked = countActive(table, rows);
   const pace = past === null ? null : countActive(table, pastRows) / countDays(past.start, past.end);
   const expected = pace === null ? null : Math.round(pace * countDays(window.start, window.end));
-  const last = table.count === 0 ? undefined : table.askedAt[table.count - 1];
   return {
     state: stateOf(asked, expected, rows.length),
     answers: reportScope(data).answers,
     asked,
     expected,
     unusable: unusableRate(sums),
-    last_asked_at: last === undefined ? null : new Date(last).toISOString(),
+    last_asked_at: table.count === 0 ? null : askedOn(table, table.count - 1),
     silent_platforms: silentPlatforms(table, rows, pastRows),
   };
 }

@@ -3,6 +3,7 @@ import { tagsOf } from '#server/analysis/naming/tagNames.ts';
 import type { Prompt } from '#server/analysis/ProjectDefinition.ts';
 import { refOf } from '#server/analysis/reports/projectRefs.ts';
 import { promptHead } from '#server/analysis/reports/prompts/promptHead.ts';
+import { askedOn } from '#server/analysis/table/answerRow.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { brandedPrompts } from '#server/analysis/text/brandedPrompts.ts';
 import { promptRanks, topicRanks } from '#server/analysis/text/promptRanks.ts';
@@ -49,12 +50,12 @@ export function promptListing(table: AnswerTable, request: PromptListRequest): M
 }
 
 function managedPrompt(table: AnswerTable, index: number): ManagedPrompt {
-  const { answers, lastAskedAt } = promptActivity(table);
-  const last = lastAskedAt[index] ?? 0;
+  const { answers, newest } = promptActivity(table);
+  const last = newest[index] ?? -1;
   return {
     ...promptHead(table.project, index),
     answers: answers[index] ?? 0,
-    last_asked_at: answers[index] ? new Date(last).toISOString() : null,
+    last_asked_at: last < 0 ? null : askedOn(table, last),
   };
 }
 
@@ -77,7 +78,7 @@ function sorted(indexes: readonly number[], table: AnswerTable, { sort, order }:
 
 /** Sort values by prompt index; NaN for a missing value, which comes last in either order. */
 function ranks(table: AnswerTable, sort: NonNullable<PromptListRequest['sort']>): ArrayLike<number> {
-  const { answers, lastAskedAt } = promptActivity(table);
+  const { answers, newest } = promptActivity(table);
   switch (sort) {
     case 'text':
       return promptRanks(table.project);
@@ -86,6 +87,6 @@ function ranks(table: AnswerTable, sort: NonNullable<PromptListRequest['sort']>)
     case 'answers':
       return answers;
     case 'last_asked_at':
-      return Array.from(lastAskedAt, (instant, index) => (answers[index] ? instant : Number.NaN));
+      return Array.from(newest, (row) => table.askedAt[row] ?? Number.NaN);
   }
 }

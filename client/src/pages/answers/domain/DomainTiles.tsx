@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { DomainDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatInstantDay } from '#client/components/answers/formatInstant.ts';
 import { CountTile } from '#client/components/figures/CountTile.tsx';
 import { DefinitionButton } from '#client/components/figures/DefinitionButton.tsx';
 import { FigureTile } from '#client/components/figures/FigureTile.tsx';
@@ -21,8 +22,7 @@ const FIGURES = [
 export function DomainTiles({ report, onOpen }: DomainTilesProps) {
   const intl = useIntl();
   const { prompts, citations, first_cited_at: first, last_cited_at: last } = report;
-  const day = (instant: string | null): string =>
-    instant === null ? '–' : intl.formatDate(instant, { year: 'numeric', month: 'short', day: 'numeric' });
+  const day = (instant: string | null): string => (instant === null ? '–' : formatInstantDay(intl, instant));
   return (
     <>
       {FIGURES.map(({ key, change }) => {

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { DomainDetail, SourceNode } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatInstantDay } from '#client/components/answers/formatInstant.ts';
 import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
 import { IntervalBar } from '#client/components/figures/IntervalBar.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
@@ -204,8 +205,7 @@ function brandColumns({ intl, report, onOpen }: TreeContext): TreeColumn[] {
 
 function dateColumns({ intl, report }: TreeContext): TreeColumn[] {
   const compares = hasCourse(report);
-  const day = (instant: string): string =>
-    intl.formatDate(instant, { year: 'numeric', month: 'short', day: 'numeric' });
+  const day = (instant: string): string => formatInstantDay(intl, instant);
   return [
     {
       id: 'status',

@@ -5,7 +5,7 @@ import type { KeywordRow } from '#client/api/keywordSchemas.ts';
 import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
-import { formatInstant } from '#client/components/answers/formatInstant.ts';
+import { formatInstant, formatInstantDay } from '#client/components/answers/formatInstant.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
@@ -183,13 +183,7 @@ function figureColumns({ intl, brands, onOpen }: KeywordColumnOptions): readonly
       id: 'last_asked_at',
       header: intl.formatMessage({ id: 'keywords.column.lastAsked' }),
       cell: ({ last_asked_at: at }) =>
-        at === null ? (
-          '–'
-        ) : (
-          <span title={formatInstant(intl, at)}>
-            {intl.formatDate(at, { year: 'numeric', month: 'short', day: 'numeric' })}
-          </span>
-        ),
+        at === null ? '–' : <span title={formatInstant(intl, at)}>{formatInstantDay(intl, at)}</span>,
       align: 'right',
       size: 116,
       sortKey: 'last_asked_at',

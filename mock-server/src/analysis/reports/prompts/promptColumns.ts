@@ -26,6 +26,8 @@ export interface PromptColumns extends Readonly<Record<MeasureId, Float64Array>>
   readonly status: Uint8Array;
   /** Epoch milliseconds. */
   readonly last_asked_at: Float64Array;
+  /** Row of the newest answer; -1 without one. */
+  readonly newest: Int32Array;
   /** See ViewFacts. */
   readonly ahead: Uint32Array;
   readonly fresh: Uint32Array;
@@ -112,6 +114,7 @@ function columnsWithoutOutcome(source: Source): PromptColumns {
     stability: values('stability'),
     status: new Uint8Array(count),
     last_asked_at: new Float64Array(count).fill(Number.NaN),
+    newest: new Int32Array(count).fill(-1),
     ahead: new Uint32Array(count),
     fresh: new Uint32Array(count),
     citedNotNamed: new Uint8Array(count),
@@ -138,7 +141,8 @@ export function promptColumns(source: Source): PromptColumns {
     };
     columns.status[prompt] = statusOf(outcome, reading);
     const newest = asked[asked.length - 1];
-    columns.last_asked_at[prompt] = newest === undefined ? Number.NaN : (table.askedAt[newest] ?? Number.NaN);
+    columns.newest[prompt] = newest ?? -1;
+    columns.last_asked_at[prompt] = table.askedAt[newest ?? -1] ?? Number.NaN;
     const facts = viewFacts(table, reading, membersOf(okRowsBefore, prompt));
     columns.ahead[prompt] = facts.ahead;
     columns.fresh[prompt] = facts.fresh;

@@ -5,6 +5,7 @@ import { rangeOf } from '#server/analysis/measures/measureKinds.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import { independentChange } from '#server/analysis/stats/independentChange.ts';
 import { measureOfClusters } from '#server/analysis/stats/measureOfClusters.ts';
+import { askedOn } from '#server/analysis/table/answerRow.ts';
 import { membersOf } from '#server/analysis/table/groupBy.ts';
 import { PROMPT_STATUSES } from './promptColumns.ts';
 import type { PromptCells, PromptData } from './promptData.ts';
@@ -52,7 +53,7 @@ export function promptRow(data: PromptData, prompt: number): PromptRow {
   const ok = membersOf(data.okRows, prompt);
   const own = membersOf(cells.ofPrompt, prompt);
   const { named, histogram } = readPrompt(table, ok);
-  const askedAt = columns.last_asked_at[prompt] ?? Number.NaN;
+  const newest = columns.newest[prompt] ?? -1;
   const visibility = answerClusters(table, ok, 'visibility');
   const before = answerClusters(table, membersOf(data.okRowsBefore, prompt), 'visibility');
   return {
@@ -71,6 +72,6 @@ export function promptRow(data: PromptData, prompt: number): PromptRow {
     stability: stabilityOf(cells, own, table.brandCount),
     status: PROMPT_STATUSES[columns.status[prompt] ?? 0] ?? 'thin',
     leader_ids: leaderIds(table.project, named),
-    last_asked_at: Number.isNaN(askedAt) ? null : new Date(askedAt).toISOString(),
+    last_asked_at: newest < 0 ? null : askedOn(table, newest),
   };
 }

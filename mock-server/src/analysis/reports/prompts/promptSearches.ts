@@ -1,9 +1,11 @@
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
+import { askedOn } from '#server/analysis/table/answerRow.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 
 interface Search {
   answers: number;
-  lastAskedAt: number;
+  /** Row of the newest answer. */
+  newest: number;
   readonly platforms: Set<number>;
 }
 
@@ -16,20 +18,20 @@ export function promptSearches(table: AnswerTable, rows: Uint32Array): PromptDet
   for (const row of rows) {
     const queries = new Set(table.searches.get(row)?.map((query) => query.trim()));
     for (const query of queries) {
-      const search = searches.get(query) ?? { answers: 0, lastAskedAt: 0, platforms: new Set<number>() };
+      const search = searches.get(query) ?? { answers: 0, newest: row, platforms: new Set<number>() };
       searches.set(query, search);
       search.answers += 1;
-      search.lastAskedAt = table.askedAt[row] ?? 0;
+      search.newest = row;
       search.platforms.add(table.platform[row] ?? 0);
     }
   }
   searches.delete('');
   return [...searches]
-    .map(([query, { answers, lastAskedAt, platforms }]) => ({
+    .sort(([, a], [, b]) => b.answers - a.answers || b.newest - a.newest)
+    .map(([query, { answers, newest, platforms }]) => ({
       query,
       answers,
       platform_ids: table.project.platforms.flatMap(({ id }, index) => (platforms.has(index) ? [id] : [])),
-      last_asked_at: new Date(lastAskedAt).toISOString(),
-    }))
-    .sort((a, b) => b.answers - a.answers || (a.last_asked_at < b.last_asked_at ? 1 : -1));
+      last_asked_at: askedOn(table, newest),
+    }));
 }

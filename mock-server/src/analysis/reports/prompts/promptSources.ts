@@ -1,5 +1,6 @@
 import type { CitedUrl } from '#client/api/detailSchemas.ts';
 import { compareCodes } from '#client/lib/compareTexts.ts';
+import { askedOn } from '#server/analysis/table/answerRow.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { brandCounts } from '../brandCounts.ts';
 import { citationHistory } from '../sources/citationHistory.ts';
@@ -47,7 +48,6 @@ function citedPages(table: AnswerTable, rows: Uint32Array): ReadonlyMap<number, 
  */
 export function promptSources(table: AnswerTable, rows: Uint32Array, allRows: Uint32Array): CitedUrl[] {
   const history = citationHistory(table, allRows);
-  const isoTime = (instant: number | undefined): string => new Date(instant ?? 0).toISOString();
   return [...citedPages(table, rows)]
     .flatMap(([url, { answers, citations, platforms, named }]) => {
       const source = table.urls[url];
@@ -64,8 +64,8 @@ export function promptSources(table: AnswerTable, rows: Uint32Array, allRows: Ui
               citations,
               platform_ids: table.project.platforms.flatMap(({ id }, index) => (platforms.has(index) ? [id] : [])),
               named: brandCounts(table.project, named),
-              first_cited_at: isoTime(history.first[url]),
-              last_cited_at: isoTime(history.last[url]),
+              first_cited_at: askedOn(table, history.first[url] ?? 0),
+              last_cited_at: askedOn(table, history.last[url] ?? 0),
             },
           ];
     })

@@ -1,8 +1,8 @@
 import { OK, type AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 
-/** First and last citation of each page and its title, by index into the table's `urls`. */
+/** First and last answer that cites each page, and its title, by index into the table's `urls`. */
 export interface CitationHistory {
-  /** Epoch milliseconds; Infinity and -Infinity for a page that is not cited. */
+  /** Rows, which are in order of time; Infinity and -Infinity for a page that is not cited. */
   readonly first: Float64Array;
   readonly last: Float64Array;
   /** Title of the newest citation that has one; empty if none has. */
@@ -18,12 +18,11 @@ export function citationHistory(table: AnswerTable, rows: Uint32Array): Citation
     if (table.status[row] !== OK) {
       continue;
     }
-    const at = table.askedAt[row] ?? 0;
     const to = table.citationStart[row + 1] ?? 0;
     for (let i = table.citationStart[row] ?? 0; i < to; i += 1) {
       const url = table.citationUrl[i] ?? 0;
-      first[url] = Math.min(first[url] ?? at, at);
-      last[url] = at;
+      first[url] = Math.min(first[url] ?? row, row);
+      last[url] = row;
       if ((table.citationTitle[i] ?? '') !== '') {
         titled[url] = i;
       }

@@ -7,6 +7,7 @@ import { scopeOf } from '#server/analysis/scope/scopeOf.ts';
 import { selectRows } from '#server/analysis/scope/selectRows.ts';
 import { measureOfClusters } from '#server/analysis/stats/measureOfClusters.ts';
 import { pairedChange } from '#server/analysis/stats/pairedChange.ts';
+import { askedOn } from '#server/analysis/table/answerRow.ts';
 import { OK, type AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { projectRefs } from '../projectRefs.ts';
 import { dataDates, reportScope } from '../reportScope.ts';
@@ -44,6 +45,7 @@ function flagged(flags: Uint8Array): number[] {
 
 /** First and last citation of any of the pages. */
 function citedDates(
+  table: AnswerTable,
   history: CitationHistory,
   pages: Uint8Array,
 ): Pick<DomainDetail, 'first_cited_at' | 'last_cited_at'> {
@@ -52,9 +54,8 @@ function citedDates(
     first = Math.min(first, history.first[url] ?? Infinity);
     last = Math.max(last, history.last[url] ?? -Infinity);
   }
-  const isoTime = (instant: number): string | null =>
-    Number.isFinite(instant) ? new Date(instant).toISOString() : null;
-  return { first_cited_at: isoTime(first), last_cited_at: isoTime(last) };
+  const on = (row: number): string | null => (Number.isFinite(row) ? askedOn(table, row) : null);
+  return { first_cited_at: on(first), last_cited_at: on(last) };
 }
 
 type Figures = Pick<
@@ -103,7 +104,7 @@ export function domainReport(table: AnswerTable, query: FilterQuery, name: strin
     scope: reportScope({ table, window, previous, sums: sumCells(table, rows), ...dates }),
     ...projectRefs(project),
     ...figuresOf({ table, tree, now, before, history }),
-    ...citedDates(history, pages),
+    ...citedDates(table, history, pages),
     hosts_over_time: hostsOverTime(
       table,
       rows,

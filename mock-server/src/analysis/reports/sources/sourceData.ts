@@ -22,7 +22,7 @@ export interface SourceData extends PeriodData {
   readonly tallies: DomainTallies;
   /** As `tallies.ofPair`. */
   readonly previousOfPair: Uint32Array;
-  /** Epoch milliseconds by domain, over all recorded answers that pass the filters, on any date. */
+  /** Rows by domain of the first and the last answer that cites it, over all recorded answers that pass the filters, on any date. */
   readonly firstCited: Float64Array;
   readonly lastCited: Float64Array;
 }
@@ -30,17 +30,16 @@ export interface SourceData extends PeriodData {
 /** First and last citation of each domain. */
 function citedDates(data: PeriodData, { domains }: SourceTotals): Pick<SourceData, 'firstCited' | 'lastCited'> {
   const { table, scope } = data;
-  const { status, askedAt, citationStart } = table;
+  const { status, citationStart } = table;
   const firstCited = new Float64Array(domains.names.length).fill(Infinity);
   const lastCited = new Float64Array(domains.names.length).fill(-Infinity);
   // Rows are in order of time.
   for (const row of selectRows(table, { ...scope, from: -Infinity, to: Infinity })) {
     const to = status[row] === OK ? (citationStart[row + 1] ?? 0) : 0;
-    const at = askedAt[row] ?? 0;
     for (let i = citationStart[row] ?? 0; i < to; i += 1) {
       const domain = domains.ofCitation[i] ?? 0;
-      if (lastCited[domain] === -Infinity) firstCited[domain] = at;
-      lastCited[domain] = at;
+      if (lastCited[domain] === -Infinity) firstCited[domain] = row;
+      lastCited[domain] = row;
     }
   }
   return { firstCited, lastCited };

@@ -2,6 +2,7 @@ import type { SourceNode, UrlStatus } from '#client/api/detailSchemas.ts';
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import { measureOfClusters } from '#server/analysis/stats/measureOfClusters.ts';
 import { pairedChange } from '#server/analysis/stats/pairedChange.ts';
+import { askedOn } from '#server/analysis/table/answerRow.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { brandCounts } from '../brandCounts.ts';
 import type { CitationHistory } from './citationHistory.ts';
@@ -58,6 +59,7 @@ export function courseOf(now: PeriodTally, before: PeriodTally, place: number, r
   return change.difference > 0 ? 'rising' : 'fading';
 }
 
+/** Rows of the first and the last answer that cites a place. */
 interface Dates {
   readonly first: number;
   readonly last: number;
@@ -103,10 +105,6 @@ function readingOrder({ tree, now, before }: TalliedTree): number[] {
   return order;
 }
 
-function isoTime(instant: number): string {
-  return new Date(instant).toISOString();
-}
-
 function nodeOf(data: TalliedTree, place: number, dates: Dates, rooms: Rooms): SourceNode | null {
   const { table, tree, now, before, history } = data;
   const node = tree.nodes[place];
@@ -131,8 +129,8 @@ function nodeOf(data: TalliedTree, place: number, dates: Dates, rooms: Rooms): S
     named: brandCounts(project, tally.named),
     gap_answers: tally.gap,
     status: courseOf(now, before, place, rooms),
-    first_cited_at: isoTime(dates.first),
-    last_cited_at: isoTime(dates.last),
+    first_cited_at: askedOn(table, dates.first),
+    last_cited_at: askedOn(table, dates.last),
   };
 }
 

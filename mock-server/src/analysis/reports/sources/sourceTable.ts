@@ -1,5 +1,6 @@
 import type { SourceRow, SourceSort, SourceTable } from '#client/api/answerIndexSchemas.ts';
 import type { SourceType } from '#client/api/reportSchemas.ts';
+import { askedOn } from '#server/analysis/table/answerRow.ts';
 import { foldString } from '#server/analysis/text/charTables.ts';
 import { TextSearch } from '#server/analysis/text/TextSearch.ts';
 import { brandCounts } from '../brandCounts.ts';
@@ -49,7 +50,7 @@ const SORT_KEYS: Readonly<Record<SourceSort, SortKey>> = {
   prompts: promptsOf,
   // Gaps first (or last), each group by its evidence: the offset exceeds any count of answers, so the groups never mix.
   gap: (data, domain) => (isGap(data, domain) ? data.rows.length + 1 : 0) + (data.totals.rivalAnswers[domain] ?? 0),
-  last_cited_at: ({ lastCited }, domain) => lastCited[domain] ?? null,
+  last_cited_at: ({ table, lastCited }, domain) => table.askedAt[lastCited[domain] ?? -1] ?? null,
 };
 
 function compareKeys(a: number | string, b: number | string): number {
@@ -105,8 +106,8 @@ function sourceRow(data: SourceData, domain: number, sparkline: (number | null)[
       named: brandCounts(project, tallies.named.subarray(domain * brands, (domain + 1) * brands)),
       gap_answers: totals.rivalAnswers[domain] ?? 0,
       gap: isGap(data, domain),
-      first_cited_at: new Date(data.firstCited[domain] ?? 0).toISOString(),
-      last_cited_at: new Date(data.lastCited[domain] ?? 0).toISOString(),
+      first_cited_at: askedOn(data.table, data.firstCited[domain] ?? 0),
+      last_cited_at: askedOn(data.table, data.lastCited[domain] ?? 0),
     },
   ];
 }

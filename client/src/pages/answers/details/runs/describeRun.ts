@@ -1,6 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import type { Run } from '#client/api/detailSchemas.ts';
 import type { NamedRef } from '#client/api/namedRefSchemas.ts';
+import { formatDay } from '#client/components/figures/formats.ts';
+import { dayOfInstant } from '#client/lib/dates.ts';
 import { stateOf } from './filmStrip.ts';
 import type { RunState } from './filmStrip.ts';
 
@@ -13,7 +15,7 @@ function describeState(intl: IntlShape, state: RunState): string {
 /** A run's name: platform, day and number. */
 function nameRun(intl: IntlShape, run: Run, platforms: readonly NamedRef[]): string {
   const platform = platforms.find(({ id }) => id === run.platform_id)?.name ?? run.platform_id;
-  const day = intl.formatDate(run.asked_at, { month: 'short', day: 'numeric' });
+  const day = formatDay(intl, dayOfInstant(run.asked_at));
   return intl.formatMessage({ id: 'promptDetails.run' }, { platform, day, run: run.run });
 }
 

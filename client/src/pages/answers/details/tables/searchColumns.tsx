@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { PromptDetail } from '#client/api/detailSchemas.ts';
+import { formatInstantDay } from '#client/components/answers/formatInstant.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { ForeignText } from '#client/components/ui/ForeignText.tsx';
 import type { ListColumn } from './ListColumn.ts';
@@ -47,7 +48,7 @@ export function searchColumns(intl: IntlShape, detail: PromptDetail): ListColumn
     {
       id: 'last',
       header: intl.formatMessage({ id: 'promptDetails.searches.last' }),
-      cell: ({ last_asked_at: last }) => intl.formatDate(last, { year: 'numeric', month: 'short', day: 'numeric' }),
+      cell: ({ last_asked_at: last }) => formatInstantDay(intl, last),
       align: 'right',
       size: 130,
       sortValue: ({ last_asked_at: last }) => last,

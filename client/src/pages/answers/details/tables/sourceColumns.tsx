@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CitedUrl, PromptDetail } from '#client/api/detailSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
+import { formatInstantDay } from '#client/components/answers/formatInstant.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -165,7 +166,7 @@ function dateColumns({ intl }: ColumnOptions): SourceColumn[] {
     return {
       id: which,
       header: intl.formatMessage({ id: `promptDetails.sources.${which}` }),
-      cell: (row) => intl.formatDate(instant(row), { year: 'numeric', month: 'short', day: 'numeric' }),
+      cell: (row) => formatInstantDay(intl, instant(row)),
       align: 'right',
       size: 128,
       sortValue: instant,

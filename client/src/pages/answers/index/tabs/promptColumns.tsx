@@ -6,6 +6,7 @@ import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { PromptRow, PromptSort } from '#client/api/promptSchemas.ts';
 import type { BrandRef, ReportScope } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { CHANGE_WIDTH } from '#client/components/figures/changeWidth.ts';
 import { DefinitionPopover } from '#client/components/figures/DefinitionPopover.tsx';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
@@ -213,10 +214,9 @@ function tailColumns({ intl, brands, onOpen }: ColumnOptions): PromptColumn[] {
     {
       id: 'lastAsked',
       header: intl.formatMessage({ id: 'answerIndex.column.lastAsked' }),
-      cell: ({ last_asked_at: at }) =>
-        at === null ? '–' : intl.formatDate(at, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' }),
+      cell: ({ last_asked_at: at }) => (at === null ? '–' : formatInstant(intl, at)),
       align: 'right',
-      size: 140,
+      size: 170,
       sortKey: 'last_asked_at',
       csv: ({ last_asked_at: at }) => at,
     },

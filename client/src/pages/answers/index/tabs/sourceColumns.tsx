@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { SourceRow, SourceSort } from '#client/api/answerIndexSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { formatInstantDay } from '#client/components/answers/formatInstant.ts';
 import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { NamedBrands } from '#client/components/figures/NamedBrands.tsx';
@@ -160,7 +161,7 @@ export function sourceColumns(options: ColumnOptions): readonly SourceColumn[] {
       id: 'lastCited',
       header: intl.formatMessage({ id: 'answerIndex.column.lastCited' }),
       fileHeader: intl.formatMessage({ id: 'answerIndex.csv.lastCited' }),
-      cell: ({ last_cited_at: at }) => intl.formatDate(at, { year: 'numeric', month: 'short', day: 'numeric' }),
+      cell: ({ last_cited_at: at }) => formatInstantDay(intl, at),
       align: 'right',
       size: 120,
       sortKey: 'last_cited_at',
