@@ -27,7 +27,11 @@ test('a domain is printed with its name, what is shown and every place of the tr
   await domain.open(DOMAIN, '&depth=all');
   const places = Number(await domain.tree.getAttribute('aria-rowcount')) - 1;
   expect(places).toBeGreaterThan(await domain.places().count());
+  // Keys have no use on paper.
+  const keys = page.getByText(/Use the arrow keys to move|方向键移动/u);
+  await expect(keys).toBeVisible();
   await putOnPaper(page);
+  await expect(keys).toBeHidden();
   await expect(page.getByText(new RegExp(` · ${DOMAIN}$`, 'u'))).toBeVisible();
   await expect(domain.places()).toHaveCount(places);
   // Rows follow one another without overlap.

@@ -5,16 +5,18 @@ import { describe, expect, test } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** All messages of a language by id, without tags; the example file is excluded as it is not prose. */
-async function textsOf(locale: string): Promise<[id: string, text: string][]> {
+/** All messages of a language by id; the example file is excluded as it is not prose. */
+async function messagesOf(locale: string): Promise<[id: string, text: string][]> {
   const areas = await readdir(join(here, locale));
   const modules = await Promise.all(
     areas.map(async (area) => (await import(join(here, locale, area))) as { messages: Record<string, string> }),
   );
-  return modules
-    .flatMap(({ messages }) => Object.entries(messages))
-    .filter(([id]) => id !== 'imports.file.sample')
-    .map(([id, text]) => [id, text.replaceAll(/<\/?\w+>/gu, '')]);
+  return modules.flatMap(({ messages }) => Object.entries(messages)).filter(([id]) => id !== 'imports.file.sample');
+}
+
+/** The same without tags. */
+async function textsOf(locale: string): Promise<[id: string, text: string][]> {
+  return (await messagesOf(locale)).map(([id, text]) => [id, text.replaceAll(/<\/?\w+>/gu, '')]);
 }
 
 /** The messages that match, as "id: text". */
@@ -108,6 +110,15 @@ test('the size of a file stays on one line', async () => {
 test('no text joins the ends of an interval: lib/figureText.ts decides between a dash and a word', async () => {
   const texts = [...(await textsOf('zh-CN')), ...(await textsOf('en-US'))];
   expect(finds(texts, /\{low\}.{1,5}\{high\}/u)).toEqual([]);
+});
+
+test('below titles, what only a screen can do is marked, so that it stays off paper', async () => {
+  const both = [...(await messagesOf('zh-CN')), ...(await messagesOf('en-US'))];
+  const onPaper = both
+    .filter(([id]) => id.endsWith('.about'))
+    .map(([id, text]): [string, string] => [id, text.replaceAll(/<screen>.*?<\/screen>/gu, '')]);
+  // Pages of forms, which are not printed.
+  expect(finds(onPaper, /点击|方向键|\bclick\b|arrow keys/iu, /^(?:brief\.begin|create\.)/u)).toEqual([]);
 });
 
 describe('the wording of the Chinese texts', async () => {

@@ -4,7 +4,7 @@ export const messages = {
   'answerIndex.title': 'Performance',
   'answerIndex.platforms': 'Measures by platform',
   'answerIndex.platforms.about':
-    'The six measures of your brand{compared, select, yes {, compared with {days}. Click a figure to read its answers. Each change is tested on its own: among this many, one may look real by chance.} other {. Click a figure to read its answers. There are no answers from {days}, or too few, to compare with.}}',
+    'The six measures of your brand{compared, select, yes {, compared with {days}.<screen> Click a figure to read its answers.</screen> Each change is tested on its own: among this many, one may look real by chance.} other {.<screen> Click a figure to read its answers.</screen> There are no answers from {days}, or too few, to compare with.}}',
   'answerIndex.platforms.platform': 'Platform',
   'answerIndex.platforms.all': 'All platforms',
   'answerIndex.platforms.trend': 'Visibility trend',

@@ -28,7 +28,7 @@ export const messages = {
   'brand.suggest.tracked': '{name} is now tracked; all answers have been recounted',
   'brand.suggest.hidden': '{name} is hidden',
   'brand.suggest.hiddenNames':
-    '{count, plural, one {{shown} hidden name} other {{shown} hidden names}}; click one to restore it',
+    '{count, plural, one {{shown} hidden name} other {{shown} hidden names}}<screen>; click one to restore it</screen>',
   'brand.suggest.show': 'Restore {name}',
   'brand.suggest.csv.name': 'Name',
   'brand.suggest.csv.answers': 'Answers with this name',
@@ -39,7 +39,7 @@ export const messages = {
   'brand.suggest.csv.sentence': 'Sentence',
   'brand.perception': 'How each brand is described, by theme',
   'brand.perception.about':
-    'Net sentiment = (positive − negative) / answers about the theme, estimated from sentences. Below it are the 95% interval and the number of positive / neutral / negative answers. Click to read them.',
+    'Net sentiment = (positive − negative) / answers about the theme, estimated from sentences. Below it are the 95% interval and the number of positive / neutral / negative answers.<screen> Click to read them.</screen>',
   'brand.perception.theme': 'Theme',
   'brand.perception.noData': 'No answers about {brand}’s {theme}',
   'brand.perception.alike': 'The same for every brand with a figure, so not a finding',

@@ -76,7 +76,8 @@ export const messages = {
   'brief.badAddress': 'Enter a URL that starts with http:// or https://',
   'brief.noSource': 'Source missing',
   'brief.outline': 'Outline',
-  'brief.outline.about': 'Built from the questions in use. Reorder with the buttons or Alt + arrow keys.',
+  'brief.outline.about':
+    'Built from the questions in use.<screen> Reorder with the buttons or Alt + arrow keys.</screen>',
   'brief.outline.own': 'Add a heading',
   'brief.outline.level': 'Level',
   'brief.outline.level2': 'Level 2',
@@ -101,7 +102,8 @@ export const messages = {
   'brief.facts.ledger': 'Fact sheet',
   'brief.facts.none': 'The fact sheet has no facts that are valid now.',
   'brief.praise': 'What competitors are praised for',
-  'brief.praise.about': 'Sentences from the answers, most frequent first. Click one to open its answer.',
+  'brief.praise.about':
+    'Sentences from the answers, most frequent first.<screen> Click one to open its answer.</screen>',
   'brief.praise.none': 'No sentence in these answers praises a competitor.',
   'brief.praise.own': 'Add praise',
   'brief.praise.rival': 'Competitor',

@@ -40,7 +40,7 @@ export const messages = {
   'domainDetails.view.replaced': 'Your pages replaced {count}',
   'domainDetails.tree': 'Cited pages',
   'domainDetails.tree.about':
-    'Domain, subdomains, folders, pages. Use the arrow keys to move, expand and collapse, and Enter to view the answers.',
+    'Domain, subdomains, folders, pages.<screen> Use the arrow keys to move, expand and collapse, and Enter to view the answers.</screen>',
   'domainDetails.tree.legend':
     'Rates are out of {citing, select, 1 {1 answer} other {{citing} answers}} with a citation. Gray figures are citations in the previous period.',
   'domainDetails.tree.search': 'Search titles and URLs',

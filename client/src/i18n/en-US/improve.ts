@@ -19,7 +19,8 @@ export const messages = {
   'improve.changes.remove': 'Actions',
   'improve.changes.removed': 'Deleted the content change “{title}”',
   'improve.pages': 'Your pages',
-  'improve.pages.about': 'Sorted by the lower of the two scores, lowest first. Select a page to optimize.',
+  'improve.pages.about':
+    'Sorted by the lower of the two scores, lowest first.<screen> Select a page to optimize.</screen>',
   'improve.pages.paste': 'Optimize pasted text',
   'improve.pages.none': 'You have no pages yet. Add some, or paste a text.',
   'improve.pages.inventory': 'Go to your pages',
@@ -69,7 +70,7 @@ export const messages = {
   'improve.treated': 'Target prompts',
   'improve.control': 'Control prompts',
   'improve.chart': 'Weekly visibility',
-  'improve.chart.about': 'Visibility of {brand}, in weeks from publication; click to view answers',
+  'improve.chart.about': 'Visibility of {brand}, in weeks from publication<screen>; click to view answers</screen>',
   'improve.chart.summary':
     'Visibility of {brand} from the week of {start} to that of {end}: {treatedFrom} to {treatedTo} for target prompts, {controlFrom} to {controlTo} for control prompts.',
   'improve.side.before': 'Before',

@@ -21,7 +21,7 @@ export const messages = {
   'insights.showAll': 'Show all',
   'insights.matrix': 'Personas by stage',
   'insights.matrix.about':
-    'Your brand’s visibility with its 95% interval. Click a cell for its answers, or a persona for its page.',
+    'Your brand’s visibility with its 95% interval.<screen> Click a cell for its answers, or a persona for its page.</screen>',
   'insights.matrix.all': 'All stages',
   'insights.matrix.everybody': 'All personas',
   'insights.matrix.cell':

@@ -74,7 +74,7 @@ export const messages = {
   'inventory.cited.add': 'Add all',
   'inventory.cited.answers': '{count, plural, one {{shown} answer} other {{shown} answers}}',
   'inventory.citations': 'Citations',
-  'inventory.citations.about': 'Compared with the previous period; click a figure to view its answers',
+  'inventory.citations.about': 'Compared with the previous period<screen>; click a figure to view its answers</screen>',
   'inventory.trend': 'Answers citing it',
   'inventory.byPlatform': 'By platform: {list}',
   'inventory.lastHit':

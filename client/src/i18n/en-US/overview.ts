@@ -12,7 +12,7 @@ export const messages = {
   'overview.leaders.tied': 'tied',
   'overview.leaders.about': '95% interval {interval}, n {n}',
   'overview.heat': 'Visibility by platform and topic',
-  'overview.heat.about': 'Your brand; click a cell to read the answers',
+  'overview.heat.about': 'Your brand<screen>; click a cell to read the answers</screen>',
   'overview.heat.most':
     'Your brand, for the {count, number} topics with the most answers (of {all, number}). Filter by topic to see the others.',
   'overview.heat.cell':

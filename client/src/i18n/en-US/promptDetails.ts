@@ -35,7 +35,7 @@ export const messages = {
   'promptDetails.tab.history': 'History',
   'promptDetails.tab.searches': 'Searches',
   'promptDetails.runs.count':
-    '{count, plural, one {{shown} answer} other {{shown} answers}} by {unit, select, week {week} other {day}}; use left and right arrows to move in time, up and down to switch platforms',
+    '{count, plural, one {{shown} answer} other {{shown} answers}} by {unit, select, week {week} other {day}}<screen>; use left and right arrows to move in time, up and down to switch platforms</screen>',
   'promptDetails.strip': 'Runs by platform',
   'promptDetails.run': '{platform}, {day}, run {run}',
   'promptDetails.run.state': '{run}: {state}',

@@ -62,7 +62,7 @@ export const messages = {
   'traffic.otherPages': 'Other pages (beyond the limit, counted together)',
   'traffic.pages': 'Pages',
   'traffic.pages.about':
-    'Who fetched each page, how many answers cite it, and how many visits it got. Click an answer count to view the answers.',
+    'Who fetched each page, how many answers cite it, and how many visits it got.<screen> Click an answer count to view the answers.</screen>',
   'traffic.pages.search': 'Search URLs',
   'traffic.pages.gap': 'Missing step',
   'traffic.pages.all': 'All pages',

@@ -3,7 +3,7 @@ export const messages = {
   'answerIndex.title': '回答概览',
   'answerIndex.platforms': '各平台指标',
   'answerIndex.platforms.about':
-    '本品牌的六项指标{compared, select, yes {，变化与 {days}相比。点击数字查看对应的回答。每项变化单独检验，项数多时，个别“确有变化”可能只是偶然。} other {。点击数字查看对应的回答。{days}没有回答或回答太少，无法比较。}}',
+    '本品牌的六项指标{compared, select, yes {，变化与 {days}相比。<screen>点击数字查看对应的回答。</screen>每项变化单独检验，项数多时，个别“确有变化”可能只是偶然。} other {。<screen>点击数字查看对应的回答。</screen>{days}没有回答或回答太少，无法比较。}}',
   'answerIndex.platforms.platform': '平台',
   'answerIndex.platforms.all': '全部平台',
   'answerIndex.platforms.trend': '可见度走势',

@@ -25,7 +25,7 @@ export const messages = {
   'brand.suggest.hideNamed': '{name} 不是竞品',
   'brand.suggest.tracked': '已跟踪 {name}，全部回答已重新统计',
   'brand.suggest.hidden': '已隐藏 {name}',
-  'brand.suggest.hiddenNames': '已隐藏 {shown} 个名称，点击可恢复',
+  'brand.suggest.hiddenNames': '已隐藏 {shown} 个名称<screen>，点击可恢复</screen>',
   'brand.suggest.show': '恢复 {name}',
   'brand.suggest.csv.name': '名称',
   'brand.suggest.csv.answers': '出现的回答数',
@@ -36,7 +36,7 @@ export const messages = {
   'brand.suggest.csv.sentence': '例句',
   'brand.perception': '各品牌在各维度的评价',
   'brand.perception.about':
-    '净情感值 =（正面 − 负面）/ 提及该维度的回答，由句子估算；下方为 95% 区间与正面 / 中性 / 负面的回答数，点击看原句',
+    '净情感值 =（正面 − 负面）/ 提及该维度的回答，由句子估算；下方为 95% 区间与正面 / 中性 / 负面的回答数<screen>，点击看原句</screen>',
   'brand.perception.theme': '维度',
   'brand.perception.noData': '没有回答谈到{brand}的“{theme}”',
   'brand.perception.alike': '有数值的品牌都一样，不算发现',

@@ -37,7 +37,8 @@ export const messages = {
   'domainDetails.view.gap': '只提竞品 {count}',
   'domainDetails.view.replaced': '被取代的自有页面 {count}',
   'domainDetails.tree': '被引用的页面',
-  'domainDetails.tree.about': '域名、子域名、目录、页面，逐级展开；方向键移动、展开和收起，Enter 键查看回答',
+  'domainDetails.tree.about':
+    '域名、子域名、目录、页面，逐级展开<screen>；方向键移动、展开和收起，Enter 键查看回答</screen>',
   'domainDetails.tree.legend': '回答引用率以 {citing} 条有引用的回答为分母；引用次数旁的灰色数字是上一周期',
   'domainDetails.tree.search': '搜索标题或网址',
   'domainDetails.tree.none': '当前范围和上一周期都没有引用',

@@ -18,7 +18,7 @@ export const messages = {
   'improve.changes.remove': '操作',
   'improve.changes.removed': '已删除内容改动“{title}”',
   'improve.pages': '自有页面',
-  'improve.pages.about': '按两项评分中较低的一项从低到高排列，选择一个页面开始优化',
+  'improve.pages.about': '按两项评分中较低的一项从低到高排列<screen>，选择一个页面开始优化</screen>',
   'improve.pages.paste': '粘贴文本优化',
   'improve.pages.none': '已有内容里还没有页面，可先添加，或直接粘贴文本。',
   'improve.pages.inventory': '前往已有内容',
@@ -62,7 +62,7 @@ export const messages = {
   'improve.treated': '目标提示词',
   'improve.control': '对照提示词',
   'improve.chart': '每周可见度',
-  'improve.chart.about': '{brand}的可见度，按距发布的周数计；点击查看回答',
+  'improve.chart.about': '{brand}的可见度，按距发布的周数计<screen>；点击查看回答</screen>',
   'improve.chart.summary':
     '{brand}的可见度，从 {start}起一周到 {end}起一周：目标提示词由 {treatedFrom} 变为 {treatedTo}，对照提示词由 {controlFrom} 变为 {controlTo}。',
   'improve.side.before': '发布前',

@@ -19,7 +19,7 @@ export const messages = {
   'insights.noMatch': '没有符合条件的内容',
   'insights.showAll': '显示全部',
   'insights.matrix': '人群 × 阶段',
-  'insights.matrix.about': '本品牌可见度与 95% 区间；点击查看对应的回答，点击人群查看详情',
+  'insights.matrix.about': '本品牌可见度与 95% 区间<screen>；点击查看对应的回答，点击人群查看详情</screen>',
   'insights.matrix.all': '全部阶段',
   'insights.matrix.everybody': '全部人群',
   'insights.matrix.cell':

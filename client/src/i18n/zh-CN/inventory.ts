@@ -71,7 +71,7 @@ export const messages = {
   'inventory.cited.add': '全部添加',
   'inventory.cited.answers': '{count, plural, other {{shown} 条回答}}',
   'inventory.citations': '被引用情况',
-  'inventory.citations.about': '与上一周期相比；点击数字查看回答',
+  'inventory.citations.about': '与上一周期相比<screen>；点击数字查看回答</screen>',
   'inventory.trend': '引用它的回答',
   'inventory.byPlatform': '按平台：{list}',
   'inventory.lastHit': '{errors, plural, =0 {最近 {date}，没有出错} other {最近 {date}，# 次出错}}',

@@ -10,7 +10,7 @@ export const messages = {
   'overview.leaders.tied': '并列',
   'overview.leaders.about': '95% 区间 {interval}，n {n}',
   'overview.heat': '平台 × 主题可见度',
-  'overview.heat.about': '本品牌在各平台、各主题的可见度，点击单元格查看回答',
+  'overview.heat.about': '本品牌在各平台、各主题的可见度<screen>，点击单元格查看回答</screen>',
   'overview.heat.most': '本品牌；{all, number} 个主题中回答最多的 {count, number} 个，其余请按主题筛选查看',
   'overview.heat.cell': '{platform}，{topic}：{value}，95% 区间 {interval}，n {n}，{k} 个提示词',
   'overview.heat.thinCell': '{platform}，{topic}：{value}，样本不足（n {n}，{k} 个提示词）',

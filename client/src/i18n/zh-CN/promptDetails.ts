@@ -30,7 +30,7 @@ export const messages = {
   'promptDetails.tab.history': '历史',
   'promptDetails.tab.searches': '引擎搜索',
   'promptDetails.runs.count':
-    '{count, plural, other {{shown} 条回答}}，按{unit, select, week {周} other {天}}排列；左右方向键按时间移动，上下换平台',
+    '{count, plural, other {{shown} 条回答}}，按{unit, select, week {周} other {天}}排列<screen>；左右方向键按时间移动，上下换平台</screen>',
   'promptDetails.strip': '各平台的历次回答',
   'promptDetails.run': '{platform}，{day}，第 {run} 次',
   'promptDetails.run.state': '{run}：{state}',

@@ -57,7 +57,7 @@ export const messages = {
   'traffic.errors.more': '显示最常遇到的 {shown} 个，共 {total} 个',
   'traffic.otherPages': '其他页面（超出上限，合并计数）',
   'traffic.pages': '页面',
-  'traffic.pages.about': '每个页面被谁抓取、被多少回答引用、带来多少访问；点击回答数可查看回答',
+  'traffic.pages.about': '每个页面被谁抓取、被多少回答引用、带来多少访问<screen>；点击回答数可查看回答</screen>',
   'traffic.pages.search': '搜索网址',
   'traffic.pages.gap': '缺少哪一步',
   'traffic.pages.all': '全部页面',

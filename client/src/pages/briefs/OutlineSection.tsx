@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { BriefHeading } from '#client/api/briefSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
 import { freeId } from './moveEntry.ts';
@@ -67,7 +68,7 @@ export function OutlineSection({ brief, change }: SectionProps) {
   const { outline } = brief;
   const title = intl.formatMessage({ id: 'brief.outline' });
   return (
-    <Panel title={title} subtitle={intl.formatMessage({ id: 'brief.outline.about' })}>
+    <Panel title={title} subtitle={intl.formatMessage({ id: 'brief.outline.about' }, onScreen)}>
       <EntryList
         label={title}
         entries={outline}

@@ -5,6 +5,7 @@ import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { MentionText } from '#client/components/answers/MentionText.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { EntryList } from './EntryList.tsx';
 import { freeId } from './moveEntry.ts';
@@ -23,7 +24,7 @@ export function PraiseSection({ brief, brands, change, onOpen }: SectionProps) {
     if (answerId !== null) onOpen({ brand_id: brand, mention: 'named', prompt_ids: promptIds.join(',') }, answerId);
   };
   return (
-    <Panel title={title} subtitle={intl.formatMessage({ id: 'brief.praise.about' })}>
+    <Panel title={title} subtitle={intl.formatMessage({ id: 'brief.praise.about' }, onScreen)}>
       {praise.length === 0 && (
         <p className={styles['none']}>
           <FormattedMessage id="brief.praise.none" />

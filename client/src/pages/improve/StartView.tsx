@@ -10,6 +10,7 @@ import { emptyChange } from '#client/components/publish/emptyChange.ts';
 import { PublishDialog } from '#client/components/publish/PublishDialog.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { PageTable } from './PageTable.tsx';
@@ -70,7 +71,7 @@ export const StartView = observer(function StartView({ model, projectId }: Start
       <MayEdit>
         <Panel
           title={intl.formatMessage({ id: 'improve.pages' })}
-          subtitle={intl.formatMessage({ id: 'improve.pages.about' })}
+          subtitle={intl.formatMessage({ id: 'improve.pages.about' }, onScreen)}
           actions={
             <Button
               size="small"

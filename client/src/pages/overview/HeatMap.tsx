@@ -17,6 +17,7 @@ import { useFirstRows } from '#client/components/figures/useFirstRows.ts';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { isThin } from '#client/lib/thinData.ts';
@@ -108,7 +109,7 @@ export function HeatMap({ overview, filters, ownId, className, onOpen }: HeatMap
       subtitle={
         topics.length < asked.length
           ? intl.formatMessage({ id: 'overview.heat.most' }, { count: topics.length, all: asked.length })
-          : intl.formatMessage({ id: 'overview.heat.about' })
+          : intl.formatMessage({ id: 'overview.heat.about' }, onScreen)
       }
     >
       <ScrollBox label={title}>

@@ -14,6 +14,7 @@ import { narrowedBy } from '#client/components/table/file/narrowedBy.ts';
 import { useTableFile } from '#client/components/table/file/useTableFile.ts';
 import { TableTools } from '#client/components/table/TableTools.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { FolderCrumbs } from './FolderCrumbs.tsx';
 import { pageColumns } from './pageColumns.tsx';
@@ -101,7 +102,7 @@ export const PagesPanel = observer(function PagesPanel({ report, page }: PagesPa
     </>
   );
   return (
-    <Panel title={title} subtitle={intl.formatMessage({ id: 'traffic.pages.about' })}>
+    <Panel title={title} subtitle={intl.formatMessage({ id: 'traffic.pages.about' }, onScreen)}>
       <TableTools end={end}>
         <div role="group" aria-label={intl.formatMessage({ id: 'traffic.pages.view' })}>
           {pageViews.map((view) => (

@@ -10,6 +10,7 @@ import { SearchBox } from '#client/components/filters/SearchBox.tsx';
 import { ColumnPicker } from '#client/components/table/columns/ColumnPicker.tsx';
 import { useColumnChoice } from '#client/components/table/columns/useColumnChoice.ts';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import type { DomainSearch } from './domainSearch.ts';
 import { hasCourse } from './hasCourse.ts';
@@ -47,7 +48,7 @@ export function PagesPanel({ report, searchState, onMove, onOpen }: PagesPanelPr
   return (
     <Panel
       title={title}
-      subtitle={intl.formatMessage({ id: 'domainDetails.tree.about' })}
+      subtitle={intl.formatMessage({ id: 'domainDetails.tree.about' }, onScreen)}
       actions={
         <>
           <ColumnPicker columns={columns} choice={choice} />

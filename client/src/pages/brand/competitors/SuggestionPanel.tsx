@@ -11,6 +11,7 @@ import { csvTable } from '#client/components/table/file/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
@@ -48,7 +49,7 @@ function SuggestionList({ found, tracking, drawer }: SuggestionListProps) {
             <summary>
               <FormattedMessage
                 id="brand.suggest.hiddenNames"
-                values={{ count: hidden.length, shown: formatCount(intl, hidden.length) }}
+                values={{ ...onScreen, count: hidden.length, shown: formatCount(intl, hidden.length) }}
               />
             </summary>
             {hidden.map((name) => (

@@ -7,6 +7,7 @@ import { EmptyScope } from '#client/components/filters/EmptyScope.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { nothingRead } from '../brandSearch.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { NotThere } from '../NotThere.tsx';
@@ -41,7 +42,7 @@ export const PerceptionTab = observer(function PerceptionTab(props: BrandTabProp
           ) : (
             <Panel
               title={title}
-              subtitle={intl.formatMessage({ id: 'brand.perception.about' })}
+              subtitle={intl.formatMessage({ id: 'brand.perception.about' }, onScreen)}
               actions={
                 <>
                   <MayEdit>

@@ -4,6 +4,7 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { TrendChart } from '#client/components/chart/trend/TrendChart.tsx';
 import type { TrendData } from '#client/components/chart/trend/TrendData.ts';
 import type { FileScope } from '#client/components/table/file/FileScope.ts';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { armPrompts } from './armSelections.ts';
 import { effectSentence } from './effectSentence.ts';
@@ -45,7 +46,7 @@ export function EffectChart({ effect, onOpen }: EffectChartProps) {
   return (
     <TrendChart
       title={intl.formatMessage({ id: 'improve.chart' })}
-      subtitle={intl.formatMessage({ id: 'improve.chart.about' }, { brand: brand.name })}
+      subtitle={intl.formatMessage({ id: 'improve.chart.about' }, { ...onScreen, brand: brand.name })}
       data={data}
       of={scopeOf(effect)}
       summary={effectSentence(intl, effect)}

@@ -6,6 +6,7 @@ import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatCount, formatDay } from '#client/components/figures/formats.ts';
 import { MeasureCell } from '#client/components/figures/MeasureCell.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { plainList } from '#client/lib/plainList.ts';
 import { NoCitations } from '../NoCitations.tsx';
 import { pageTitle } from '../pageNames.ts';
@@ -27,7 +28,7 @@ export function PageCitations({ detail, onOpen }: PageCitationsProps) {
   const title = intl.formatMessage({ id: 'inventory.citations' });
   return (
     <>
-      <Panel title={title} subtitle={intl.formatMessage({ id: 'inventory.citations.about' })}>
+      <Panel title={title} subtitle={intl.formatMessage({ id: 'inventory.citations.about' }, onScreen)}>
         <dl className={styles['facts']}>
           <div>
             <dt>{intl.formatMessage({ id: 'inventory.column.answers' })}</dt>

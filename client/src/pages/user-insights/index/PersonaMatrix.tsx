@@ -21,6 +21,7 @@ import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { csvTable } from '#client/components/table/file/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import type { InsightPartProps } from './useUserInsightPage.ts';
@@ -118,7 +119,7 @@ export function PersonaMatrix({ report, className, onMove, onOpen }: PersonaMatr
     <Panel
       className={className}
       title={title}
-      subtitle={intl.formatMessage({ id: 'insights.matrix.about' })}
+      subtitle={intl.formatMessage({ id: 'insights.matrix.about' }, onScreen)}
       actions={
         <>
           <MayEdit>

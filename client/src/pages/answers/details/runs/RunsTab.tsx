@@ -6,6 +6,7 @@ import { useAnswerKeys } from '#client/components/answers/useAnswerKeys.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { machineZone } from '#client/lib/machineZone.ts';
 import type { PromptDetailsSearch } from '../promptDetailsSearch.ts';
 import type { MoveOnPage } from '../usePromptDetails.ts';
@@ -61,7 +62,7 @@ export function RunsTab({ detail, searchState, active, updateSearch }: RunsTabPr
         title={intl.formatMessage({ id: 'promptDetails.strip' })}
         subtitle={intl.formatMessage(
           { id: 'promptDetails.runs.count' },
-          { count: order.length, shown: formatCount(intl, order.length), unit: strip.unit },
+          { ...onScreen, count: order.length, shown: formatCount(intl, order.length), unit: strip.unit },
         )}
       >
         <FilmStrip

@@ -18,6 +18,7 @@ import { useFirstRows } from '#client/components/figures/useFirstRows.ts';
 import { formatDays } from '#client/components/filters/formatDays.ts';
 import { CsvButton } from '#client/components/table/file/CsvButton.tsx';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
+import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { missingReasons } from './missingReasons.ts';
 import { PlatformFigure } from './PlatformFigure.tsx';
 import { platformTableCsv } from './platformTableCsv.ts';
@@ -103,6 +104,7 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
       subtitle={intl.formatMessage(
         { id: 'answerIndex.platforms.about' },
         {
+          ...onScreen,
           days: formatDays(intl, scope.previous_start_time, scope.previous_end_time),
           compared: rows.some(({ measures }) => measures.some(({ change }) => change !== null)) ? 'yes' : 'no',
         },
