@@ -77,9 +77,13 @@ test('while a report is computed, others are answered; and a reader who leaves i
   expect(faults).not.toHaveBeenCalled();
 });
 
-test('a hundred thousand answers under 1,600 aliases are opened, and opened again as they were kept, without holding others up', async () => {
+test('a hundred thousand answers under 1,600 aliases, each with pages of its own, are opened, and opened again as they were kept, without holding others up', async () => {
   const { project, answers } = largeProject({ ...LARGE, answers: 100_000 });
-  writeImported(server.dataDir, { ...project, id: 'season', name: 'Season' }, answers);
+  const citing = answers.map((answer, row) => ({
+    ...answer,
+    citations: answer.citations?.map((citation) => ({ ...citation, url: `${citation.url}/${String(row)}` })) ?? null,
+  }));
+  writeImported(server.dataDir, { ...project, id: 'season', name: 'Season' }, citing);
   const own = { ...headers, 'project-id': 'season' };
   const read = async (path: string, of: TestServer): Promise<void> => {
     expect([path, (await of.get(`/api/front/${path}?${new URLSearchParams(DATES).toString()}`, own)).code]).toEqual([

@@ -32,22 +32,21 @@ const headSchema = v.object({
   brandCount: v.number(),
   dropped: v.number(),
 });
-/** Lists with several entries per row, with the row of each entry. */
-const listsSchema = v.object({
-  ids: v.string(),
-  urls: v.array(urlSchema),
-  titles: v.array(v.string()),
-  models: v.array(v.tuple([v.string(), v.array(v.number())])),
-  labels: v.array(v.tuple([sentimentSchema, v.array(v.number())])),
-  searches: v.array(v.tuple([v.number(), v.array(v.string())])),
-  details: v.array(v.tuple([detailsSchema, v.array(v.number())])),
-  retrieved: v.array(v.tuple([v.number(), v.array(pageSchema)])),
-});
+const rowsSchema = v.array(v.number());
+/** Entries of the lists: values with the rows that share them, or a row with its own values. */
+const modelSchema = v.tuple([v.string(), rowsSchema]);
+const labelsSchema = v.tuple([sentimentSchema, rowsSchema]);
+const sharedDetailsSchema = v.tuple([detailsSchema, rowsSchema]);
+const searchesSchema = v.tuple([v.number(), v.array(v.string())]);
+const retrievedSchema = v.tuple([v.number(), v.array(pageSchema)]);
+
+/** Entries of a list that are read in one step: a few milliseconds. */
+const STEP_ENTRIES = 1000;
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 type Columns = Readonly<Record<string, Column>>;
 
-/** Rows by shared value. */
+/** Distinct values, with their rows. */
 function rowsOf<T>(entries: ReadonlyMap<number, T>): [T, number[]][] {
   const rows = new Map<T, number[]>();
   for (const [row, value] of entries) addToGroup(rows, value, row);
@@ -111,16 +110,6 @@ export function* prepareTable(file: string, key: string, table: AnswerTable): St
     brandCount: table.brandCount,
     dropped: table.dropped.citations,
   };
-  const lists: v.InferOutput<typeof listsSchema> = {
-    ids: table.ids.join('\n'),
-    urls: [...table.urls],
-    titles: distinct,
-    models: rowsOf(table.models),
-    labels: rowsOf(table.labels).map(([labels, rows]) => [{ ...labels }, rows]),
-    details: rowsOf(table.details).map(([details, rows]) => [{ ...details }, rows]),
-    retrieved: [...table.retrieved].map(([row, pages]) => [row, [...pages]]),
-    searches: [...table.searches].map(([row, queries]) => [row, [...queries]]),
-  };
   yield;
   const part = `${file}.${randomBytes(6).toString('hex')}.tmp`;
   try {
@@ -128,7 +117,14 @@ export function* prepareTable(file: string, key: string, table: AnswerTable): St
     const writer = new PartWriter(handle);
     try {
       writer.put(Buffer.from(JSON.stringify(head)));
-      writer.put(Buffer.from(JSON.stringify(lists)));
+      writer.put(Buffer.from(table.ids.join('\n')));
+      yield* putList(writer, table.urls);
+      yield* putList(writer, distinct);
+      yield* putList(writer, rowsOf(table.models));
+      yield* putList(writer, rowsOf(table.labels));
+      yield* putList(writer, rowsOf(table.details));
+      yield* putList(writer, [...table.searches]);
+      yield* putList(writer, [...table.retrieved]);
       for (const { buffer, byteOffset, byteLength } of Object.values(columns)) {
         yield;
         writer.put(new Uint8Array(buffer, byteOffset, byteLength));
@@ -151,7 +147,29 @@ export function* prepareTable(file: string, key: string, table: AnswerTable): St
   };
 }
 
-const json = (bytes: ArrayBuffer): unknown => JSON.parse(Buffer.from(bytes).toString('utf8'));
+/** Writes a list in parts; an empty one ends it. */
+function* putList(writer: PartWriter, entries: readonly unknown[]): Steps<void> {
+  for (let from = 0; from < entries.length; from += STEP_ENTRIES) {
+    writer.put(Buffer.from(JSON.stringify(entries.slice(from, from + STEP_ENTRIES))));
+    yield;
+  }
+  writer.put(Buffer.from('[]'));
+}
+
+const textOf = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('utf8');
+const json = (bytes: ArrayBuffer): unknown => JSON.parse(textOf(bytes));
+
+/** Reads a list of `putList`. */
+function* nextList<T>(parts: PartReader, entrySchema: v.GenericSchema<unknown, T>): Steps<T[]> {
+  const schema = v.array(entrySchema);
+  const entries: T[] = [];
+  for (;;) {
+    const part = v.parse(schema, json(parts.next()));
+    if (part.length === 0) return entries;
+    entries.push(...part);
+    yield;
+  }
+}
 
 const KINDS = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
 
@@ -182,19 +200,26 @@ function* tableOf(
 ): Steps<AnswerTable | null> {
   const head = v.parse(headSchema, json(parts.next()));
   if (head.key !== key) return null;
-  const lists = v.parse(listsSchema, json(parts.next()));
+  const joined = textOf(parts.next());
+  const ids = head.count === 0 ? [] : joined.split('\n');
+  if (ids.length !== head.count) throw new Error('Ids are missing');
+  const urls = yield* nextList(parts, urlSchema);
+  const titles = yield* nextList(parts, v.string());
+  const models = byRow(yield* nextList(parts, modelSchema));
+  const labels = byRow(yield* nextList(parts, labelsSchema));
+  const details = byRow(yield* nextList(parts, sharedDetailsSchema));
+  const searches = new Map(yield* nextList(parts, searchesSchema));
+  const retrieved = new Map(yield* nextList(parts, retrievedSchema));
   yield;
   const columns = new ColumnDictionary(parts, head.columns);
   parts.end();
   yield;
-  const { urls, titles } = lists;
-  const ids = head.count === 0 ? [] : lists.ids.split('\n');
-  if (ids.length !== head.count) throw new Error('Ids are missing');
   const places = { from: columns.get('lineFrom', Float64Array), size: columns.get('lineSize', Uint32Array) };
   const citationTitle = Array.from(columns.get('titles', Uint32Array), (place) => titles[place] ?? '');
   yield;
   return {
     ...{ project, count: head.count, brandCount: head.brandCount, ids, urls },
+    ...{ models, labels, details, searches, retrieved },
     askedAt: columns.get('askedAt', Float64Array),
     prompt: columns.get('prompt', Uint32Array),
     platform: columns.get('platform', Uint16Array),
@@ -214,11 +239,6 @@ function* tableOf(
     citationPosition: columns.get('citationPosition', Uint16Array),
     citationTitle,
     citedMask: columns.get('citedMask', Uint32Array),
-    searches: new Map(lists.searches),
-    models: byRow(lists.models),
-    labels: byRow(lists.labels),
-    details: byRow(lists.details),
-    retrieved: new Map(lists.retrieved),
     knownDay: columns.get('knownDay', Uint16Array),
     texts: new LineTexts(answers, places),
     dropped: { citations: head.dropped },
