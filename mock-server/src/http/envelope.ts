@@ -40,6 +40,16 @@ export function sendEnvelope(response: Response, envelope: Envelope, status = 20
   response.status(status).type('json').send(JSON.stringify(envelope));
 }
 
+/** Sends the success envelope of data that is JSON already. */
+export function sendJsonData(response: Response, data: Uint8Array): void {
+  if (response.headersSent || response.writableEnded || response.destroyed) return;
+  const [head = '', tail = ''] = JSON.stringify(okEnvelope(null)).split('null');
+  response.type('json').set('Content-Length', String(head.length + data.length + tail.length));
+  response.write(head);
+  response.write(data);
+  response.end(tail);
+}
+
 export function sendError(response: Response, error: MockError, locale: Locale): void {
   sendEnvelope(response, errorEnvelope(error, locale), error.status);
 }
