@@ -1,5 +1,5 @@
-/** `short`: Nov 26. `long`: Nov 26, 2026. The month has a name: 5/6 could be May or June. */
-type DayForm = 'short' | 'long';
+/** `short`: Nov 26. `long`: Nov 26, 2026. `month`: Nov 2026. The month has a name: 5/6 could be May or June. */
+export type DayForm = 'short' | 'long' | 'month';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -10,8 +10,8 @@ function dayFormat(locale: string, form: DayForm): Intl.DateTimeFormat {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     month: 'short',
-    day: 'numeric',
-    ...(form === 'long' ? { year: 'numeric' } : {}),
+    ...(form !== 'month' && { day: 'numeric' }),
+    ...(form !== 'short' && { year: 'numeric' }),
   });
   formats.set(key, format);
   return format;

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { MEASURE_KINDS } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import { dayText } from '#client/lib/dayText.ts';
+import type { DayForm } from '#client/lib/dayText.ts';
 import {
   countText,
   differenceRange,
@@ -54,7 +55,7 @@ export function formatDifferenceRange({ locale }: NumberIntl, id: MeasureId, low
 /** A whole number with thousands separators. */
 export const formatCount = ({ locale }: NumberIntl, value: number): string => countText(locale, value);
 
-/** A calendar day YYYY-MM-DD, the same in every time zone. `short`: without the year. */
-export function formatDay({ locale }: NumberIntl, isoDate: string, form: 'short' | 'long' = 'short'): string {
+/** A calendar day YYYY-MM-DD, the same in every time zone. `short`: without the year. `month`: month and year. */
+export function formatDay({ locale }: NumberIntl, isoDate: string, form: DayForm = 'short'): string {
   return dayText(locale, isoDate, form);
 }

@@ -1,16 +1,28 @@
 import type { AxisLabelsFormatterCallbackFunction } from 'highcharts';
 import type { IntlShape } from 'react-intl';
 import { formatDay, formatPercent } from '#client/components/figures/formats.ts';
+import type { DayForm } from '#client/lib/dayText.ts';
 import { memoize } from '#client/lib/memoize.ts';
 
 type Formatter = AxisLabelsFormatterCallbackFunction;
 
-/** Date labels of an axis. Memoized by language: a new function would make Highcharts redraw an unchanged axis. */
-export const dayLabels = memoize(
-  (intl: IntlShape): Formatter =>
-    ({ value }) =>
-      formatDay(intl, String(value)),
-);
+const dayLabelsIn = (form: DayForm) =>
+  memoize(
+    (intl: IntlShape): Formatter =>
+      ({ value }) =>
+        formatDay(intl, String(value), form),
+  );
+const labelsByForm = { short: dayLabelsIn('short'), month: dayLabelsIn('month') };
+
+/**
+ * Labels of an axis of ascending dates: days, or over more than a year months with their year, as a day could be of either year.
+ * Memoized by language: a new function would make Highcharts redraw an unchanged axis.
+ */
+export function dayLabels(intl: IntlShape, dates: readonly string[]): Formatter {
+  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const yearLater = `${String(Number(first.slice(0, 4)) + 1)}${first.slice(4)}`;
+  return labelsByForm[last < yearLater ? 'short' : 'month'](intl);
+}
 
 /** The decimals that show a round share as it is: a tick at 2.5% must not be labeled 3%. */
 function decimalsOf(share: number): 0 | 1 | 2 {

@@ -22,7 +22,7 @@ export function dayAxis(dates: readonly string[], mostNarrow: number, theme: Cha
       tickmarkPlacement: 'on',
       tickInterval: intervalFor(MOST_LABELS),
       tickLength: 4,
-      labels: { ...base.xAxis.labels, rotation: 0, overflow: 'allow', formatter: dayLabels(intl) },
+      labels: { ...base.xAxis.labels, rotation: 0, overflow: 'allow', formatter: dayLabels(intl, dates) },
     },
     responsive: {
       rules: [

@@ -104,6 +104,8 @@ export function buildFlowOptions(data: FlowData, theme: ChartTheme, intl: IntlSh
   const total = data.rows.reduce((sum, { count }) => sum + Math.max(0, count), 0);
   return {
     ...base,
+    // Half a line: the label of a thin last box is as high as a line.
+    chart: { ...base.chart, spacingBottom: 12 },
     tooltip: {
       ...base.tooltip,
       useHTML: true,

@@ -51,6 +51,10 @@ describe('flowLinks', () => {
 });
 
 describe('buildFlowOptions', () => {
+  it('leaves room below for the name of a thin last box', () => {
+    expect(build().chart?.spacingBottom).toBeGreaterThanOrEqual(10);
+  });
+
   it('gives the first step colours, what belongs to none and the later steps none', () => {
     expect(sankey().nodes.map(({ color }) => color)).toEqual([
       '#aa0000',

@@ -35,6 +35,19 @@ describe('buildShareOptions', () => {
     expect(labels).toEqual(['0.0%', '2.5%', '5.0%', '7.5%', '10.0%']);
   });
 
+  it('names days without the year, and over more than a year months with it', () => {
+    const first = (dates: string[]) => {
+      const axis = build({ ...data, dates }).xAxis as unknown as {
+        labels: { formatter: (this: { value: string }, context: { value: string }) => string };
+      };
+      const [value = ''] = dates;
+      return axis.labels.formatter.call({ value }, { value });
+    };
+    expect(first(data.dates)).toBe('May 1');
+    expect(first(['2025-05-02', '2025-12-05', '2026-05-01'])).toBe('May 2');
+    expect(first(['2024-05-03', '2025-05-02', '2026-05-01'])).toBe('May 2024');
+  });
+
   it('gives the others together no colour of their own', () => {
     expect(seriesOf().map(({ name, color }) => [name, color])).toEqual([
       ['www.a.example', '#aa0000'],
