@@ -36,7 +36,7 @@ describe('buildShareOptions', () => {
   });
 
   it('names days without the year, and over more than a year months with it', () => {
-    const first = (dates: string[]) => {
+    const first = (dates: readonly string[]) => {
       const axis = build({ ...data, dates }).xAxis as unknown as {
         labels: { formatter: (this: { value: string }, context: { value: string }) => string };
       };
