@@ -1,4 +1,5 @@
 import { isFormulaError } from './isFormulaError.ts';
+import { withoutUnsetCells } from './unsetCells.ts';
 
 /** A sheet of a workbook: the texts of its cells, row by row. */
 export interface SheetText {
@@ -24,7 +25,7 @@ function textOf(cell: string | number | boolean | Date | null | undefined): stri
 export async function workbookSheets(bytes: ArrayBuffer): Promise<readonly SheetText[]> {
   // Loaded on demand: most files are text.
   const { readXlsx } = await import('hucre/xlsx');
-  const { sheets } = await readXlsx(bytes);
+  const { sheets } = await readXlsx(await withoutUnsetCells(new Uint8Array(bytes)));
   return sheets.flatMap(({ name, rows: cells, merges = [] }) => {
     const rows = Array.from(cells, (row) => Array.from(row, textOf));
     for (const { startRow, endRow, startCol } of merges) {

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { writeXlsx } from 'hucre/xlsx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listImported, readImported } from '#server/store/projectFiles/projectStore.ts';
 import { importLamps, notesOfLamps, storedLamps } from '#server/testing/importLamps.ts';
@@ -273,4 +275,20 @@ test('skipped rows name the sheet they are in where several are read', async () 
   ]);
   const alone = await run({ June: [header, good, bad] }, { projectName: 'Others' });
   expect(alone.rows.skipped[0]?.places[0]).toEqual({ line: 3, record: 2 });
+});
+
+test('cells that say they hold a shared text, and hold none, are empty', async () => {
+  const rows = [HEADER, ['Which lamp?', 'a', '2026-06-01'], ['Which desk?', 'unset', '2026-06-01']];
+  const parts = unzipSync(await writeXlsx({ sheets: [{ name: 'June', rows }] }));
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const xml = strFromU8(parts[sheet] ?? new Uint8Array());
+  const path = join(dataDir, 'lamps.xlsx');
+  for (const empty of ['/>', '><v/></c>', '><v></v></c>']) {
+    const emptied = xml.replace(/(<c r="B3"[^<>]*)>.*?<\/c>/u, `$1${empty}`);
+    expect(emptied).not.toBe(xml);
+    writeFileSync(path, zipSync({ ...parts, [sheet]: strToU8(emptied) }));
+    const summary = await importLamps(diskSource(path), dataDir, { fileName: 'lamps.xlsx' });
+    expect(summary.rows.skipped.map(({ reason, count }) => [reason, count])).toEqual([['no_text', 1]]);
+    expect(stored().map(([, , , text]) => text)).toEqual(['a']);
+  }
 });

@@ -47,8 +47,8 @@ export type FileProblem =
 export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   empty: { zh: '文件是空的', en: 'is empty' },
   old_workbook: {
-    zh: '这是旧版 Excel 工作簿（.xls）或加密的工作簿，请另存为 .xlsx 或 CSV（UTF-8）',
-    en: 'is an old workbook (.xls) or an encrypted one: save it as .xlsx or CSV (UTF-8)',
+    zh: '这是旧版 Excel 工作簿（.xls）、WPS 表格（.et）或加密的工作簿，请另存为 .xlsx 或 CSV（UTF-8）',
+    en: 'is an old workbook (.xls), one of WPS (.et) or an encrypted one: save it as .xlsx or CSV (UTF-8)',
   },
   large_workbook: {
     zh: `Excel 工作簿解压后超出上限（工作表共 ${SHEETS}，共享文本 ${STRINGS}）；请把回答所在的工作表另存为 CSV（UTF-8），CSV 不限大小`,
@@ -187,6 +187,8 @@ const OFFICE: readonly (readonly [FileProblem, RegExp])[] = [
 const OPEN_DOCUMENT = /mimetypeapplication\/vnd\.oasis\.opendocument\.(spreadsheet)?/u;
 /** Numbers, Pages and Keynote. */
 const IWORK = 'Index/Document.iwa';
+/** Of Numbers; a folder `name.numbers` if it was saved as a package. */
+const NUMBERS = /^Index\/CalculationEngine(?:-\d+)?\.iwa$|\.numbers\/Index/u;
 
 async function problemOfArchive(path: string, head: Uint8Array): Promise<FileProblem | null> {
   const open = OPEN_DOCUMENT.exec(Buffer.from(head.subarray(0, 200)).toString('latin1'));
@@ -195,7 +197,8 @@ async function problemOfArchive(path: string, head: Uint8Array): Promise<FilePro
     const names = (await listEntries(path)).map(({ name }) => name);
     const office = OFFICE.find(([, pattern]) => names.some((name) => pattern.test(name)));
     if (office !== undefined) return office[0];
-    if (names.includes(IWORK)) return names.includes('Index/CalculationEngine.iwa') ? 'other_workbook' : 'document';
+    if (names.some((name) => NUMBERS.test(name))) return 'other_workbook';
+    if (names.includes(IWORK)) return 'document';
     const holdsText = names.includes('xl/workbook.xml') || textParts(names).length > 0;
     return holdsText ? null : 'archive';
   } catch {

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { WriteSheet } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
@@ -49,4 +50,17 @@ test('reads the first sheet where none names a column', async () => {
     sheets: ['A'],
     otherSheets: ['B'],
   });
+});
+
+test('a cell that says it holds a shared text, and holds none, is empty', async () => {
+  const rows = [
+    ['Topic', 'Prompt'],
+    ['unset', 'Which tent is light?'],
+  ];
+  const parts = unzipSync(await writeXlsx({ sheets: [{ name: 'May', rows }] }));
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const xml = strFromU8(parts[sheet] ?? new Uint8Array()).replace(/(<c r="A2"[^<>]*)>.*?<\/c>/u, '$1><v/></c>');
+  expect(xml).toContain('t="s"><v/></c>');
+  const given = new File([zipSync({ ...parts, [sheet]: strToU8(xml) }).slice()], 'prompts.xlsx');
+  expect(await readPromptFile(given)).toMatchObject({ lines: [{ text: 'Which tent is light?', topic: '' }] });
 });

@@ -1,3 +1,4 @@
+import { UNSET_CELL } from '#client/lib/unsetCells.ts';
 import { columnPlace } from '../columns/columnLetters.ts';
 
 /** End tag of a sheet's rows. */
@@ -16,6 +17,7 @@ const UNCOMPUTED =
 /** A row hidden by a filter or a person. */
 const HIDDEN_ROW = /<(?:\w+:)?row\s(?=[^<>]*\bhidden="(?:1|true)")(?:(?!\br=)[^<>])*\br="(\d+)"/gu;
 const ANY_HIDDEN = ' hidden="';
+const CELL = /\br="([A-Z]+\d+)"/u;
 const ANY_FORMULA = /<(?:\w+:)?f[\s>]/u;
 /** Maximum characters of a match that may span two chunks: the end tag of the rows, or a cell with a link. */
 const LONGEST_SHARED = 4096;
@@ -36,6 +38,7 @@ export class SheetTail {
   #before = '';
   readonly #formulas = new Map<string, string>();
   readonly #uncomputed = new Set<string>();
+  readonly #unset = new Set<string>();
   readonly #hiddenRows = new Set<number>();
 
   /** Takes the sheet's XML in chunks of any size. */
@@ -49,6 +52,7 @@ export class SheetTail {
       for (const [, cell = '', url = ''] of text.matchAll(LINKED)) this.#formulas.set(cell, url);
     }
     if (ANY_FORMULA.test(text)) for (const [, cell = ''] of text.matchAll(UNCOMPUTED)) this.#uncomputed.add(cell);
+    for (const [, attributes = ''] of text.matchAll(UNSET_CELL)) this.#unset.add(CELL.exec(attributes)?.[1] ?? '');
     if (text.includes(ANY_HIDDEN)) for (const [, row] of text.matchAll(HIDDEN_ROW)) this.#hiddenRows.add(Number(row));
     const end = END_OF_ROWS.exec(text);
     if (end !== null) this.#text = text.slice(end.index);
@@ -63,6 +67,11 @@ export class SheetTail {
   /** Cells with a formula and no value: a program wrote them, and no spreadsheet has computed them since. */
   get uncomputed(): ReadonlySet<string> {
     return this.#uncomputed;
+  }
+
+  /** Cells that say they hold a text or a truth value and hold none. */
+  get unset(): ReadonlySet<string> {
+    return this.#unset;
   }
 
   /** Numbers of the hidden rows. */

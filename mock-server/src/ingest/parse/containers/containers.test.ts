@@ -184,6 +184,12 @@ test.each([
     'open_spreadsheet',
   ],
   ['a binary workbook', zipSync({ 'xl/workbook.bin': strToU8('x') }), 'other_workbook'],
+  [
+    'a workbook of Numbers',
+    zipSync({ 'Index/Document.iwa': strToU8('x'), 'Index/CalculationEngine-3611.iwa': strToU8('x') }),
+    'other_workbook',
+  ],
+  ['a workbook of Numbers saved as a package', zipSync({ 'June.numbers/Index.zip': strToU8('x') }), 'other_workbook'],
   ['a document', zipSync({ 'word/document.xml': strToU8('<x/>') }), 'document'],
   ['an archive of pictures', zipSync({ 'a.png': strToU8('x') }), 'archive'],
   ['a database', Buffer.from(`SQLite format 3\0${'x'.repeat(100)}`), 'database'],
@@ -244,8 +250,10 @@ test.each([
   `</sheetData>${'<mergeCell '.repeat(20_000)}`,
   `HYPERLINK(${'<c r="A1" '.repeat(20_000)}`,
   `HYPERLINK(<c ${'r="A1" '.repeat(20_000)}>`,
+  `<c ${'t="s" '.repeat(20_000)}`,
+  `${'<c t="s" '.repeat(20_000)}<c t="s">${' '.repeat(50_000)}`,
 ])('tags of a sheet that are never closed keep nobody waiting', { timeout: 2000 }, (text) => {
   const tail = new SheetTail();
   tail.push(text);
-  expect([...tail.linkedCells, ...tail.merged, ...tail.formulas]).toEqual([]);
+  expect([...tail.linkedCells, ...tail.merged, ...tail.formulas, ...tail.unset]).toEqual([]);
 });

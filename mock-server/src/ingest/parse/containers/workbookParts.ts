@@ -32,6 +32,8 @@ export interface Sheet {
   readonly links: ReadonlyMap<string, string>;
   /** Names of cells with a formula that has no value. */
   readonly uncomputed: ReadonlySet<string>;
+  /** Names of cells that say they hold a text or a truth value and hold none. */
+  readonly unset: ReadonlySet<string>;
   /** Serial dates count from the 1904 epoch, not 1900. */
   readonly isFrom1904: boolean;
 }
@@ -132,6 +134,7 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
         merged: tail?.merged ?? [],
         links: linksOf(tail, relations),
         uncomputed: tail?.uncomputed ?? new Set<string>(),
+        unset: tail?.unset ?? new Set<string>(),
         isFrom1904,
       };
     })

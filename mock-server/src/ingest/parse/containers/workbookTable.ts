@@ -43,10 +43,14 @@ const isBlank = ({ cells }: SheetRow): boolean => cells.every(isBlankCell);
  * The rows of a sheet as they are unpacked; shared strings are held in memory.
  * @throws ArchiveError for a damaged sheet
  */
-async function* rowsOf(content: Uint8Array, sheet: string, maxRows?: number): AsyncGenerator<SheetRow> {
+async function* rowsOf(content: Uint8Array, { name, unset }: Sheet, maxRows?: number): AsyncGenerator<SheetRow> {
   try {
-    const options = maxRows === undefined ? { sheet } : { sheet, maxRows };
-    for await (const { index, values } of streamXlsxRows(content, options)) yield { line: index + 1, cells: values };
+    const options = maxRows === undefined ? { sheet: name } : { sheet: name, maxRows };
+    for await (const { index, values } of streamXlsxRows(content, options)) {
+      const line = index + 1;
+      const isUnset = (column: number): boolean => unset.has(`${columnLetters(column)}${String(line)}`);
+      yield { line, cells: unset.size === 0 ? values : values.map((cell, column) => (isUnset(column) ? null : cell)) };
+    }
   } catch (error) {
     throw new ArchiveError(errorMessage(error), { cause: error });
   }
@@ -58,7 +62,7 @@ async function* rowsOf(content: Uint8Array, sheet: string, maxRows?: number): As
  */
 export async function sheetTable(content: Uint8Array, sheet: Sheet, overrides: ImportOverrides): Promise<SheetTable> {
   const head: SheetRow[] = [];
-  for await (const row of rowsOf(content, sheet.name, HEADER_WITHIN)) head.push(row);
+  for await (const row of rowsOf(content, sheet, HEADER_WITHIN)) head.push(row);
   const across = sheet.merged.filter(({ column, lastColumn }) => lastColumn > column);
   const blockOf = (row: number, column: number): number => {
     const line = head[row]?.line ?? 0;
@@ -159,7 +163,7 @@ async function* recordsOf(
   };
   let batch: SourceEvent[] = [];
   let above = header.place + header.rows;
-  for await (const row of rowsOf(content, sheet.name)) {
+  for await (const row of rowsOf(content, sheet)) {
     onRow();
     above -= 1;
     const isOpen = hasUncomputed(sheet, row.line, known);
