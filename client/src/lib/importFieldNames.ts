@@ -19,7 +19,7 @@ export const IMPORT_FIELD_NAMES = {
     prompt_content prompts input_prompt user_question user_input user_message instruction input_text input
     keyword_prompt orig_prompt original_prompt search_prompt prompt_asked question_asked query_asked original_question original_query promptraw ask conversation_prompt search_term request_text chat_input 提示词 提示語 提示词内容 提问 提问内容 提问词 提问语 问题
     问题内容 問題 提示 用户问题 用户提问 查询 查询词 查询内容 搜索问题 问句 问法 题目 输入 指令 query词 测试问题
-    检测问题 监测问题 用户输入 测试题 问题描述 query文本 问 問 prompt_used
+    检测问题 监测问题 用户输入 测试题 问题描述 query文本 问 問 prompt_used tracked_prompt custom_prompt 监测词 監測詞
     質問 質問文 質問内容 プロンプト クエリ 設問 질문 질문내용 프롬프트 쿼리 질의 問題內容 提示詞 提示詞內容 提問 提問內容 查詢 查詢內容 使用者問題 測試問題 監測問題
     Frage Pregunta Pergunta Domanda Requête Question_posée Consulta Вопрос Запрос
   `),
@@ -37,7 +37,7 @@ export const IMPORT_FIELD_NAMES = {
     回答文 回答テキスト 応答 返答 出力 답변 답변내용 응답 응답내용 출력 回答內容 答案內容 答覆 回覆內容 AI回覆 模型回覆 輸出 輸出內容 生成內容 回應 回應內容 內容 結果
     Antwort Respuesta Réponse Risposta Resposta Ответ
     ai_output llm_output raw_llm_response model_reply bot_reply assistant_message answer_body final_answer AI回应 AI输出 平台回答
-    回答原文 回答详情 回复全文 输出结果 模型回复内容 答复内容 答
+    full_ai_answer AI生成内容 回答原文 回答详情 回复全文 输出结果 模型回复内容 答复内容 答
   `),
   date: names(`
     asked_at answered_at captured_at collected_at queried_at requested_at tested_at executed_at run_at scraped_at responded_at
@@ -56,7 +56,7 @@ export const IMPORT_FIELD_NAMES = {
     created_date created_time created_datetime create_at gmt_create prompt_timestamp query_timestamp query_datetime run_datetime
     request_datetime response_datetime checked_on last_checked captured_on snapshot_time observed_date search_date date_searched
     asked_date fetch_date fetched_date logged_at 日期时间 提交时间 对话时间 消息时间 搜索时间 检索时间 入库时间 监测日 采集日 查询日 开始时间 完成时间
-    measured_at measurement_date tracked_at tracking_date monitoring_date analyzed_at analysis_date reported_at report_date 报告日期 报告时间 統計日期 统计日期 统计时间
+    measured_at measurement_date tracked_at tracking_date monitoring_date analyzed_at analysis_date reported_at report_date refresh_date processed_at 刷新时间 数据日期 报告日期 报告时间 統計日期 统计日期 统计时间
   `),
   run: names(`
     run run_number run_no run_num run_index run_idx repeat repeat_number repeat_index repetition rep repeat_no

@@ -23,6 +23,9 @@ test('the first name of a field wins, whatever the order of the columns', () => 
 test('the day of a report is a date if no day of the answer is told', () => {
   expect(mapped(['Report date', 'chatInput'])).toEqual({ date: 'Report date', prompt: 'chatInput' });
   expect(mapped(['Report date', 'Asked at'])).toEqual({ date: 'Asked at' });
+  expect(mapped(['监测词', 'Full AI answer', 'Refresh date'])).toEqual({
+    ...{ prompt: '监测词', answer: 'Full AI answer', date: 'Refresh date' },
+  });
 });
 
 test('the day on which a row was made is that of its answer', () => {

@@ -4,14 +4,14 @@ import { parseJsonCell } from './parseListCell.ts';
 import { nameOf, textOf } from './textOf.ts';
 
 const SENTIMENT_WORDS: readonly (readonly [Sentiment, RegExp])[] = [
-  ['positive', /^(?:positive|pos|\+|\+?1(?:\.0)?|正面|积极|正向)$/iu],
+  ['positive', /^(?:positive|pos|\+?1(?:\.0)?|正面|积极|正向)$/iu],
   ['neutral', /^(?:neutral|neu|0(?:\.0)?|中性|中立)$/iu],
-  ['negative', /^(?:negative|neg|-|-1(?:\.0)?|负面|消极|负向)$/iu],
+  ['negative', /^(?:negative|neg|-1(?:\.0)?|负面|消极|负向)$/iu],
 ];
 
-/** Words used in place of a label: the answer does not name the brand. */
+/** Words used in place of a label: the answer does not name the brand. A dash alone is one of them far more often than a minus. */
 const NO_LABEL =
-  /^(?:not[ _-]?(?:mentioned|found|applicable|named)|no[ _-]?mention|absent|none|null|nan|n\/?a|unknown|-{2}|—|无|未提及|未出现|未知)$/iu;
+  /^(?:not[ _-]?(?:mentioned|found|applicable|named)|no[ _-]?mention|absent|none|null|nan|n\/?a|unknown|-{1,3}|[—–－]|无|未提及|未出现|未知)$/iu;
 
 /** Parses one of the three labels; null for other values (scores, "mixed"), whose sentiment is estimated later. */
 function parseSentiment(value: unknown): Sentiment | null {

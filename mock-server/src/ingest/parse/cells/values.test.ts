@@ -113,6 +113,7 @@ test('sentiment labels are kept by brand, whatever form they come in', () => {
   expect(read('', '{"Them": "负面", "Other": 0}').sentiments).toEqual({ them: 'negative', other: 'neutral' });
   expect(read(undefined, [{ brand: 'Them', label: 'neg' }]).sentiments).toEqual({ them: 'negative' });
   expect(read('not_mentioned', { them: '未提及' })).toEqual({ sentiments: undefined, unread: 0 });
+  expect(read('-', { them: '—', other: '－' })).toEqual({ sentiments: undefined, unread: 0 });
   expect(read('mixed', { them: 0.4 })).toEqual({ sentiments: undefined, unread: 2 });
   expect(read(undefined, JSON.parse('{"__proto__": "positive"}')).sentiments).toHaveProperty('__proto__', 'positive');
 });
