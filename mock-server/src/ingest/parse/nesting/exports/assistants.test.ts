@@ -194,6 +194,8 @@ test('the activity log of Gemini: prompts with their answers; what else was done
     entry('Created Gemini Canvas titled Lamps'),
     entry('Prompted ', '<p>A picture.</p>'),
     entry('Anfrage: Welche Lampe?', '<p>Lumora.</p>'),
+    entry('Eingegebener Prompt: Welche Lampe?', '<p>Lumora.</p>'),
+    entry('送信したメッセージ: どの机？', '<p>Wickett.</p>'),
   ]);
   expect(rows).toMatchObject([
     {
@@ -204,6 +206,8 @@ test('the activity log of Gemini: prompts with their answers; what else was done
       citations: null,
     },
     { platform: 'Google AI Mode', prompt: 'best desk', citations: [{ url: A.url, title: 'Desks' }] },
+    { platform: 'Gemini', prompt: 'Welche Lampe?' },
+    { platform: 'Gemini', prompt: 'どの机？' },
   ]);
   expect(skipped).toEqual({ no_text: 2, no_prompt: 2 });
 });

@@ -9,8 +9,8 @@ const PLATFORMS = [
   [/gemini|bard/iu, 'Gemini'],
   [/ai mode/iu, 'Google AI Mode'],
 ] as const;
-/** Prefix of the prompt. */
-const PROMPTED = /^(?:Prompted|Searched for)\s/u;
+/** Prefix of the prompt, in the languages in which it is known. */
+const PROMPTED = /^(?:Prompted|Searched for|Eingegebener Prompt:|送信したメッセージ:)\s/u;
 const ADDRESS = /^https?:\/\//u;
 
 /**
@@ -34,7 +34,7 @@ export const takeout: ExportReader = (node) => {
     {
       platform,
       surface: 'app',
-      // Other languages use other prefixes: then the start of the prompt is unknown.
+      // In another language, the start of the prompt is unknown.
       prompt: PROMPTED.test(title) ? title.replace(PROMPTED, '').trim() : '',
       answer,
       date: time,
