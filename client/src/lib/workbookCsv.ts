@@ -11,7 +11,7 @@ export interface CsvOfFile {
 }
 
 /**
- * Converts the first sheet with values of an Excel workbook to CSV. Other files, and workbooks that are larger than 5 MB or cannot be
+ * Converts the first visible sheet with values of an Excel workbook to CSV. Other files, and workbooks that are larger than 5 MB or cannot be
  * read, stay as they are: who reads them says what is wrong with them.
  */
 export async function workbookCsv(file: File): Promise<CsvOfFile> {

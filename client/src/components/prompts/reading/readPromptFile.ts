@@ -117,7 +117,7 @@ export function linesOfRows(rows: readonly (readonly string[])[]): ReadLines {
 const namesPrompts = (rows: readonly (readonly string[])[]): boolean =>
   rows.slice(0, HEADER_WITHIN).some((row) => columnsOf(row).text !== undefined);
 
-/** Reads the sheets that name a column of prompts, else the first one. The rows of several sheets are numbered on. */
+/** Reads the visible sheets that name a column of prompts, else the first one. The rows of several sheets are numbered on. */
 async function readWorkbook(bytes: ArrayBuffer): Promise<ReadLines | Refused> {
   let sheets: Awaited<ReturnType<typeof workbookSheets>>;
   try {
@@ -125,7 +125,7 @@ async function readWorkbook(bytes: ArrayBuffer): Promise<ReadLines | Refused> {
   } catch {
     return { refused: 'upload.workbook' };
   }
-  const named = sheets.filter(({ rows }) => namesPrompts(rows));
+  const named = sheets.filter(({ rows, isHidden }) => !isHidden && namesPrompts(rows));
   const read = named.length > 0 ? named : sheets.slice(0, 1);
   let first = 1;
   const lines = read.flatMap(({ rows }) => {

@@ -43,6 +43,18 @@ test('reads each sheet that names a column of prompts, and tells the others', as
   });
 });
 
+test('a hidden sheet is told and not read', async () => {
+  const hidden = { name: 'Lists', rows: [['Prompt'], ['draft']], hidden: true };
+  const shown = { name: 'May', rows: [['Prompt'], ['Which tent?']] };
+  expect(await readPromptFile(await workbook(hidden, shown))).toMatchObject({
+    lines: [{ text: 'Which tent?' }],
+    sheets: ['May'],
+    otherSheets: ['Lists'],
+  });
+  const listed = { ...shown, rows: [['Which tent?'], ['Which stove?']] };
+  expect(await readPromptFile(await workbook(hidden, listed))).toMatchObject({ sheets: ['May'] });
+});
+
 test('reads the first sheet where none names a column', async () => {
   const given = await workbook({ name: 'A', rows: [['Best tent?']] }, { name: 'B', rows: [['Best stove?']] });
   expect(await readPromptFile(given)).toMatchObject({
