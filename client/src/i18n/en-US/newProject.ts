@@ -87,6 +87,7 @@ export const messages = {
   'newProject.create': 'Create project',
   'newProject.createAndAsk': 'Create and ask',
   'newProject.needsName': 'Enter a brand name first.',
+  'newProject.needsRivalNames': 'Enter the name of each competitor, or remove its row.',
   'newProject.suggest.competitors': 'Suggest competitors',
   'newProject.suggest.competitors.list': 'Suggested competitors',
   'newProject.suggest.competitors.add': '{count, plural, one {Add # competitor} other {Add # competitors}}',

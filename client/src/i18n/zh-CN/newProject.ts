@@ -81,6 +81,7 @@ export const messages = {
   'newProject.create': '创建项目',
   'newProject.createAndAsk': '创建并开始提问',
   'newProject.needsName': '请先填写品牌名称。',
+  'newProject.needsRivalNames': '请填写每个竞品的名称，或删除该行。',
   'newProject.suggest.competitors': '建议竞品',
   'newProject.suggest.competitors.list': '建议的竞品',
   'newProject.suggest.competitors.add': '添加 {count, plural, other {#}} 个竞品',

@@ -39,7 +39,7 @@ export function CreateBar({ model }: SectionProps) {
   // Field errors of a failed save are hidden once the fields changed; nothing else is left to show then.
   const isOfFields = Object.keys(fieldErrorsOf(create.error)).length > 0;
   const hasRefusal = create.error !== null && (!isOfFields || Object.keys(errors).length > 0);
-  const isNamed = partState(draft, 'brand') === 'done';
+  const missing = DRAFT_PARTS.find((part) => partState(draft, part) === 'missing');
   const asksNow = draft.ask_now && draft.providers.length > 0 && partState(draft, 'prompts') === 'done';
   return (
     <aside className={styles['bar']} aria-label={intl.formatMessage({ id: 'newProject.bar' })}>
@@ -82,16 +82,16 @@ export function CreateBar({ model }: SectionProps) {
         intent="primary"
         fill
         loading={create.isPending}
-        disabled={!isNamed}
+        disabled={missing !== undefined}
         onClick={() => {
           create.mutate();
         }}
       >
         <FormattedMessage id={asksNow ? 'newProject.createAndAsk' : 'newProject.create'} />
       </Button>
-      {!isNamed && (
+      {missing !== undefined && (
         <p className={styles['small']}>
-          <FormattedMessage id="newProject.needsName" />
+          <FormattedMessage id={missing === 'brand' ? 'newProject.needsName' : 'newProject.needsRivalNames'} />
         </p>
       )}
     </aside>

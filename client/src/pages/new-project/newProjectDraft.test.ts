@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, partState, platformNames, readDraft, withTicked } from './newProjectDraft.ts';
+import { emptyDraft, partState, platformNames, readDraft, withRivals, withTicked } from './newProjectDraft.ts';
 
 const draft = emptyDraft('Asia/Shanghai');
 
@@ -42,4 +42,13 @@ test('only the brand is missed; a platform that answers come from in two ways is
     { name: 'ChatGPT', way: 'push' as const },
   ];
   expect(platformNames({ ...draft, platforms }).size).toBe(1);
+});
+
+test('a competitor with aliases or domains but no name is missed, not dropped; an empty row is neither', () => {
+  const row = { key: 1, name: ' ', aliases: [], domains: [], match_case: false };
+  expect(partState({ ...draft, competitors: [row] }, 'competitors')).toBe('optional');
+  const nameless = { ...draft, competitors: [row, { ...row, key: 2, domains: ['fabrikam.example'] }] };
+  expect(partState(nameless, 'competitors')).toBe('missing');
+  const more = withRivals(nameless, [{ name: 'Contoso', aliases: [], domain: '' }]);
+  expect(more.competitors).toMatchObject([{ domains: ['fabrikam.example'] }, { name: 'Contoso' }]);
 });

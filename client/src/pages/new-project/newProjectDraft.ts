@@ -96,6 +96,7 @@ export function partState(draft: NewProjectDraft, part: DraftPart): PartState {
     case 'brand':
       return draft.brand.name.trim() === '' ? 'missing' : 'done';
     case 'competitors':
+      if (filledRivals(draft).some(({ name }) => name.trim() === '')) return 'missing';
       return namedRivals(draft).length > 0 ? 'done' : 'optional';
     case 'prompts':
       return draft.prompts.length > 0 || draft.pasted.trim() !== '' ? 'done' : 'optional';
@@ -118,21 +119,25 @@ export function namedRivals({ competitors }: NewProjectDraft): readonly RivalDra
   return competitors.filter(({ name }) => name.trim() !== '');
 }
 
+/** Rows with anything typed. One with aliases or domains but no name needs its name: it would be lost with the draft. */
+const filledRivals = ({ competitors }: NewProjectDraft): readonly RivalDraft[] =>
+  competitors.filter(({ name, aliases, domains }) => name.trim() !== '' || aliases.length > 0 || domains.length > 0);
+
 /** Limit of competitors besides the own brand. */
 export const MOST_RIVALS = 31;
 
 /** Adds competitors to the draft, deduplicated by name ignoring case and width; they replace empty rows. */
 export function withRivals(draft: NewProjectDraft, more: readonly SuggestedCompetitor[]): NewProjectDraft {
-  const named = namedRivals(draft);
-  const known = new Set([draft.brand.name, ...named.map(({ name }) => name)].map(foldName));
-  const first = 1 + Math.max(0, ...named.map(({ key }) => key));
+  const filled = filledRivals(draft);
+  const known = new Set([draft.brand.name, ...filled.map(({ name }) => name)].map(foldName));
+  const first = 1 + Math.max(0, ...filled.map(({ key }) => key));
   const added = more
     .filter(({ name }) => !known.has(foldName(name)))
     .map(({ name, aliases, domain }, index) => ({
       ...{ key: first + index, name, aliases: [...aliases], match_case: false },
       domains: domain === '' ? [] : [domain],
     }));
-  return { ...draft, competitors: [...named, ...added].slice(0, MOST_RIVALS) };
+  return { ...draft, competitors: [...filled, ...added].slice(0, MOST_RIVALS) };
 }
 
 /** The request that creates the project. */
