@@ -224,6 +224,13 @@ test('an archived project is not evaluated', async () => {
   expect(sent).toEqual([]);
 });
 
+test('a project that only programs fed counts its days in the zone of its first reader, not in one that nobody chose', async () => {
+  await plantDrop();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(await list('?time_zone=America/New_York')).toMatchObject({ time_zone: 'America/New_York', today: TODAY });
+  expect((await list('?time_zone=Europe/Berlin')).time_zone).toBe('America/New_York');
+});
+
 test('the alerts of a sample are of the days of its own zone', async () => {
   await server.stop();
   // 21:00 on the 9th there, noon on the 10th in Shanghai.

@@ -15,7 +15,7 @@ import type { AlertSource } from './AlertSource.ts';
 import { collectionAlerts } from './collectionAlerts.ts';
 import { foldEvaluation } from './foldEvaluation.ts';
 
-/** Default time zone of projects. */
+/** Time zone of a project until someone with one imports answers, plans a collection, or reads the alerts. */
 const DEFAULT_ZONE = 'Asia/Shanghai';
 /** Time a reader waits for an evaluation when an earlier one can be shown. */
 const PATIENCE_MS = 700;
@@ -37,6 +37,8 @@ interface Running {
   readonly work: Promise<void>;
   readonly version: string;
   readonly basis: string;
+  /** Time zone of its days; empty: not known. */
+  readonly zone: string;
 }
 
 /** A requested evaluation. */
@@ -87,11 +89,12 @@ export class AlertService implements AlertRegistry {
     const projectId = typeof project === 'string' ? project : project.id;
     const source = this.#source(state, project);
     const before = this.kept(state, projectId);
-    if (source === null || !this.#isDue(source, before)) return before;
+    const adopts = timeZone !== null && before.time_zone === '' && source?.entry.time_zone === undefined;
+    if (source === null || !(adopts || this.#isDue(source, before))) return before;
     const isFirst = before.evaluation === null;
     if (!isFirst && this.#setup.collect.isAsking(projectId)) return before;
     const work = this.#evaluate(state, source, timeZone, { anew: false });
-    if (isFirst) await work;
+    if (isFirst || adopts) await work;
     else await waitAtMost(work, PATIENCE_MS);
     return this.kept(state, projectId);
   }
@@ -165,15 +168,16 @@ export class AlertService implements AlertRegistry {
     const running = this.#running(state);
     const { id, version } = source.entry;
     const { basis } = source;
+    const zone = this.#zoneOf(state, source, timeZone);
     const earlier = running.get(id);
-    if (earlier?.version === version && earlier.basis === basis) return earlier.work;
+    if (earlier?.version === version && earlier.basis === basis && earlier.zone === zone) return earlier.work;
     const isOver = earlier?.work.catch(() => undefined) ?? Promise.resolve();
     const work = isOver
       .then(() => this.#make(state, source, timeZone, order))
       .finally(() => {
         if (running.get(id)?.work === work) running.delete(id);
       });
-    running.set(id, { work, version, basis });
+    running.set(id, { work, version, basis, zone });
     return work;
   }
 
@@ -181,7 +185,8 @@ export class AlertService implements AlertRegistry {
     const { now, today, collect, announcer, shared } = this.#setup;
     const { entry, definition, facts, marks, basis } = source;
     const begun = performance.now();
-    const zone = this.#zoneOf(state, source, timeZone);
+    const knownZone = this.#zoneOf(state, source, timeZone);
+    const zone = knownZone || DEFAULT_ZONE;
     const day = today(zone);
     const table = inZone(await source.table(), zone);
     const present = { today: day, timeZone: zone };
@@ -189,7 +194,7 @@ export class AlertService implements AlertRegistry {
     this.#abort.signal.throwIfAborted();
     const run = entry.origin === 'import' ? collect.newest(entry.id) : undefined;
     const alerts = [...collectionAlerts(run, zone), ...report.alerts];
-    const stored = { ...this.kept(state, entry.id), time_zone: zone };
+    const stored = { ...this.kept(state, entry.id), time_zone: knownZone };
     const evaluation = { at: new Date(now()).toISOString(), version: entry.version, basis, day };
     const folded = foldEvaluation(stored, { report: { ...report, alerts }, evaluation, names: definition });
     const outgoing = state !== shared || source.archived ? [] : folded.outgoing;
@@ -209,10 +214,11 @@ export class AlertService implements AlertRegistry {
     }
   }
 
+  /** Empty: not known yet; answers that programs push have none. */
   #zoneOf(state: AlertState, { entry }: AlertSource, timeZone: string | null): string {
     if (entry.time_zone !== undefined) return entry.time_zone;
     const { time_zone: known } = this.kept(state, entry.id);
     if (known !== '') return known;
-    return timeZone ?? readPlan(this.#setup.collect.dataDir, entry.id)?.time_zone ?? DEFAULT_ZONE;
+    return timeZone ?? readPlan(this.#setup.collect.dataDir, entry.id)?.time_zone ?? '';
   }
 }
