@@ -11,6 +11,7 @@ import type { FoundMention } from '../text/MentionMatcher.ts';
 import { PhraseFinder } from '../text/PhraseFinder.ts';
 import { sentimentLexicon, type ClauseAfter, type LexiconKind } from '../text/sentimentLexicon.ts';
 import { SpanList } from '../text/SpanList.ts';
+import { NO_THEMES } from './builtInThemes.ts';
 
 /** Limit of themes of a project, including built-in ones: they are bits of a mask. */
 export const MOST_THEMES = 31;
@@ -57,6 +58,7 @@ export class ThemeReader {
     themes.slice(0, MOST_THEMES).forEach(({ words }, theme) => {
       for (const word of words) masks.set(word, (masks.get(word) ?? 0) | (1 << theme));
     });
+    for (const phrase of NO_THEMES) if (!masks.has(phrase)) masks.set(phrase, 0);
     for (const [word, mask] of masks) this.#themes.add(word, mask);
     for (const [written, kind] of sentimentLexicon()) this.#lexicon.add(written, kind);
     this.#themeCount = Math.min(MOST_THEMES, themes.length);

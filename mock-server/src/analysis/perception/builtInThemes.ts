@@ -4,7 +4,7 @@ import type { Theme } from '#client/api/brandCentreSchemas.ts';
 const WORDS: Readonly<Record<string, readonly [chinese: string, english: string]>> = {
   price: [
     '价格 价位 售价 定价 报价 指导价 落地价 起步价 单价 性价比 便宜 昂贵 偏贵 太贵 较贵 贵 实惠 划算 降价 涨价 优惠 折扣 免费 收费 费用 成本 预算 订阅费 保费 物有所值 物超所值',
-    'price|prices|priced|pricing|pricey|cost|costs|costly|cheap|cheaper|expensive|affordable|affordability|budget|value for money|discount|discounts|subscription|free tier|fee|fees|overpriced|cost-effective',
+    'price|prices|price range|price ranges|priced|pricing|pricey|cost|costs|costly|cheap|cheaper|expensive|affordable|affordability|budget|value for money|discount|discounts|subscription|free tier|fee|fees|overpriced|cost-effective',
   ],
   quality: [
     '质量 品质 做工 品控 用料 材质 耐用 耐用性 故障 故障率 可靠 可靠性 小毛病 瑕疵 工艺 成分 纯度 口感 质感',
@@ -31,6 +31,13 @@ const WORDS: Readonly<Record<string, readonly [chinese: string, english: string]
     'availability|available|unavailable|in stock|out of stock|stock|preorder|pre-order|shipping|delivery|lead time|waitlist|waiting list|retailers|stores|coverage|supported platforms|compatibility|compatible|discontinued|integrations',
   ],
 };
+
+/** Contain a word above without its meaning: “I’d look at Acme first” says nothing about design, 贵州 nothing about a price. */
+export const NO_THEMES: readonly string[] = [
+  'look at|look for|look to|look into|look up|look out|look no further|look elsewhere|look forward|look like|take a look|have a look|looks like|looks for|looks to|looks at',
+  'range of|range from|ranges from|wide range|power user|power users|power bank|power banks|search results|stock photo|stock photos',
+  '贵州|贵阳|贵宾|贵族|尊贵|高贵|珍贵|宝贵|名贵|贵公司|贵司|上市公司|上市企业|服务器|服务商|微服务|充电宝|充电器|提升空间|升值空间|进步空间',
+].flatMap((phrases) => phrases.split('|'));
 
 /** The themes that every project has. */
 export const BUILT_IN_THEMES: readonly Theme[] = Object.entries(WORDS).map(([id, [chinese, english]]) => ({

@@ -37,6 +37,11 @@ describe('themes of sentences', () => {
   test.each([
     ['**澄驭**：续航表现优秀。', 'own.performance+'],
     ['澄驭的价格偏高，令人失望。', 'own.price-'],
+    ['不推荐澄驭，太慢，服务差。', 'own.service-'],
+    ['I would look at Northcape first, among a range of tools.', ''],
+    ['The look of Northcape is elegant.', 'rival.design+'],
+    ['贵州有澄驭的服务器，它是上市公司。', ''],
+    ['Northcape has an excellent price range.', 'rival.price+'],
     ['澄驭续航出色，但价格偏高。', 'own.performance+ own.price-'],
     ['澄驭售后网点不少。Northcape 内饰粗糙。', 'own.service0 rival.design-'],
     ['相比 Northcape，澄驭的安全性更好。', 'own.safety+'],

@@ -37,6 +37,10 @@ describe('one brand', () => {
   it.each([
     ['华为表现出色，续航稳定。', 'positive'],
     ['华为价格偏高，售后差。', 'negative'],
+    ['华为服务差，口感差。', 'negative'],
+    ['华为的質量差。', 'negative'],
+    ['华为体验差不多。', 'neutral'],
+    ['华为各店的服务差异较大。', 'neutral'],
     ['华为发布了新机。', 'neutral'],
     ['华为不稳定。', 'negative'],
     ['华为没有明显缺点。', 'positive'],

@@ -42,8 +42,15 @@ const POSITIVE_ZH = `优秀 出色 卓越 领先 领导者 领军 首选 推荐 
 const NEGATIVE_ZH = `被高估 差评 较差 很差 太差 更差 最差 偏差 差劲 糟糕 糟 失望 缺点 缺陷 不足 不足之处 短板 弱点 劣势 弱项 落后 投诉 故障 故障率高 质量问题 有问题 存在问题
   问题较多 问题不少 出问题 昂贵 偏贵 太贵 较贵 很贵 更贵 贵了 价格高 价格偏高 价格较高 售价较高 偏高 笨重 偏重 难用 鸡肋 卡顿 卡死 死机 延迟 发热 发烫 噪音大 噪声大 续航短
   续航不足 风险 争议 质疑 批评 翻车 召回 下滑 下降 吐槽 避雷 踩坑 劣质 粗糙 过时 繁琐 复杂 有限 虚假 误导 幻觉 泄露 薄弱 欠缺 缺失 一般 平庸 逊色 略逊 遗憾 麻烦 不便
-  门槛高 学习成本高 维修贵 售后差 体验差 品控差 做工差 处罚 起诉 诉讼 丑闻 亏损 担忧 慎重 谨慎选择
+  门槛高 学习成本高 维修贵 处罚 起诉 诉讼 丑闻 亏损 担忧 慎重 谨慎选择
   有待提高 有待提升 有待改进 有待改善 有待加强 有待完善 有待优化 亟待提升 亟待改进 亟待完善 仍需改进 仍需提升 仍需完善 还需改进 还需完善 尚需完善`;
+
+/** What 差 makes a complaint: 服务差. 服务差异 and 服务差不多 compare and judge nothing. */
+const QUALITIES_ZH = '售后 体验 品控 做工 服务 态度 质量 品质 效果 口感 味道 音质 画质 信号'.split(' ');
+const POOR_ZH = QUALITIES_ZH.map((quality) => `${quality}差`).join(' ');
+const UNLIKE_ZH = QUALITIES_ZH.flatMap((quality) =>
+  ['差异', '差别', '差距', '差不多', '差不离'].map((unlike) => quality + unlike),
+).join(' ');
 
 /** Invert the judgement that follows in the same clause. */
 const NEGATORS_EN = `not|no|never|without|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|can't|cannot|couldn't|won't|wouldn't|
@@ -123,7 +130,7 @@ function phrases(english: string, chinese: string): string[] {
 /** Every phrase with its meaning; the first listing of a phrase wins. */
 export function sentimentLexicon(): ReadonlyMap<string, LexiconKind> {
   const groups: readonly (readonly [readonly string[], LexiconKind])[] = [
-    [phrases(NEUTRAL_EN, NEUTRAL_ZH), { type: 'nothing' }],
+    [phrases(NEUTRAL_EN, `${NEUTRAL_ZH} ${UNLIKE_ZH}`), { type: 'nothing' }],
     [phrases(ABOVE_EN, ABOVE_ZH), { type: 'relation', sign: 1 }],
     [phrases(BELOW_EN, BELOW_ZH), { type: 'relation', sign: -1 }],
     [phrases(YARDSTICK_EN, YARDSTICK_ZH), { type: 'yardstick' }],
@@ -133,7 +140,7 @@ export function sentimentLexicon(): ReadonlyMap<string, LexiconKind> {
     [PUNCTUATION, { type: 'clause', after: 'apart' }],
     [phrases(OTHERS_EN, OTHERS_ZH), { type: 'others' }],
     [phrases(POSITIVE_EN, POSITIVE_ZH), { type: 'judgement', sign: 1 }],
-    [phrases(NEGATIVE_EN, NEGATIVE_ZH), { type: 'judgement', sign: -1 }],
+    [phrases(NEGATIVE_EN, `${NEGATIVE_ZH} ${POOR_ZH}`), { type: 'judgement', sign: -1 }],
     [phrases(NEGATORS_EN, NEGATORS_ZH), { type: 'negator' }],
     [phrases(RELIEVERS_EN, RELIEVERS_ZH), { type: 'reliever' }],
     [phrases(EQUALS_EN, ''), { type: 'equal' }],
