@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyField } from '#client/components/ui/CopyField.tsx';
 import { apiOrigin } from '#client/lib/apiOrigin.ts';
 import { todayIso } from '#client/lib/dates.ts';
@@ -15,6 +15,7 @@ interface PushCommandProps {
 
 /** A copyable shell command that sends one answer to a project. Renders nothing without a project. */
 export const PushCommand = observer(function PushCommand({ secret, projectId }: PushCommandProps) {
+  const { locale } = useIntl();
   const { http, projects } = useStores();
   const into = projectId ?? projects.currentId;
   if (into === null) return null;
@@ -24,7 +25,7 @@ export const PushCommand = observer(function PushCommand({ secret, projectId }: 
       key={into}
       multiline
       label={<FormattedMessage id="ui.push.command" />}
-      value={pushCommand(apiOrigin(http.baseUrl), into, secret, todayIso())}
+      value={pushCommand(apiOrigin(http.baseUrl), into, secret, { day: todayIso(), language: locale })}
       copy={<FormattedMessage id="ui.push.copy" />}
       copied={<FormattedMessage id="ui.push.copied" />}
     />
