@@ -57,6 +57,8 @@ export const messages = {
   'newProject.paste.help':
     'One per line, or two table columns: prompt and topic. A line such as “# Topic” names the topic of the lines below it.',
   'newProject.paste.add': 'Add to the list',
+  'newProject.paste.repeated':
+    '{count, plural, one {# prompt was already in the list} other {# prompts were already in the list}}',
   'newProject.file': 'Choose a CSV or text file',
   'newProject.prompts.none': 'No prompts yet.',
   'newProject.prompts.count': '{count, plural, one {# prompt} other {# prompts}}',

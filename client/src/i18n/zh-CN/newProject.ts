@@ -52,6 +52,7 @@ export const messages = {
   'newProject.paste': '粘贴提示词',
   'newProject.paste.help': '每行一条；也可以粘贴表格中的提示词和主题两列。“# 主题”这样的一行，是其下各行的主题。',
   'newProject.paste.add': '添加到列表',
+  'newProject.paste.repeated': '{count, plural, other {# 个提示词已在列表中，没有重复添加}}',
   'newProject.file': '选择 CSV 或文本文件',
   'newProject.prompts.none': '还没有提示词。',
   'newProject.prompts.count': '{count, plural, other {#}} 个提示词',

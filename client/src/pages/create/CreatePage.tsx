@@ -84,7 +84,7 @@ export const CreatePage = observer(function CreatePage() {
             <ProductTour />
           </Suspense>
         </div>
-        <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.login' })}>
+        <section className={styles['card']} aria-label={intl.formatMessage({ id: 'create.mode' })}>
           <ModeSwitch mode={mode} onChange={handleMode} />
           <div
             className={styles['panel']}

@@ -17,15 +17,24 @@ export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
   const text = draft.pasted;
   const [last, setLast] = useState<ReadLines | Refused | null>(null);
   const refused = last !== null && 'refused' in last ? last.refused : null;
-  const notes = last === null || 'refused' in last ? [] : readingNotes(intl, last);
+  const [repeated, setRepeated] = useState(0);
+  const notes = [
+    ...(last === null || 'refused' in last ? [] : readingNotes(intl, last)),
+    ...(repeated > 0 ? [intl.formatMessage({ id: 'newProject.paste.repeated' }, { count: repeated })] : []),
+  ];
+  const tell = (read: ReadLines | Refused): void => {
+    setLast(read);
+    const lines = 'refused' in read ? [] : read.lines;
+    setRepeated(lines.length - (withPrompts(draft, lines).prompts.length - draft.prompts.length));
+  };
   const take = async (): Promise<void> => {
     const read = await readPasted(text);
-    setLast(read);
+    tell(read);
     set((now) => ({ ...withPrompts(now, read.lines), pasted: now.pasted === text ? '' : now.pasted }));
   };
   const takeFile = async (file: File): Promise<void> => {
     const read = await readPromptFile(file);
-    setLast(read);
+    tell(read);
     if (!('refused' in read)) set((now) => withPrompts(now, read.lines));
   };
   return (

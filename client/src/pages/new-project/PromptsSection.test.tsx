@@ -103,3 +103,15 @@ test('what is typed while a file is read stays', async () => {
   expect(await screen.findByLabelText('提示词 1')).toHaveProperty('value', '护眼灯有用吗？');
   expect(screen.getByLabelText('粘贴提示词')).toHaveProperty('value', '台灯怎么选？');
 });
+
+test('lines that are in the list already are told, not dropped without a word', async () => {
+  const user = userEvent.setup();
+  const { draw } = open();
+  draw();
+  await user.click(screen.getByText('粘贴或文件'));
+  await user.type(screen.getByLabelText('粘贴提示词'), 'LED 护眼吗？{Enter}led 护眼吗？{Enter}台灯怎么选？');
+  await user.click(screen.getByRole('button', { name: '添加到列表' }));
+  expect(await screen.findByText('1 个提示词已在列表中，没有重复添加')).not.toBeNull();
+  expect(screen.getByLabelText('提示词 2')).toHaveProperty('value', '台灯怎么选？');
+  expect(screen.queryByLabelText('提示词 3')).toBeNull();
+});
