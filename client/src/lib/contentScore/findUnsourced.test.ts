@@ -19,6 +19,16 @@ test('figures with a unit are found, in digits and words, Chinese and English', 
   ).toEqual(['320–350 miles', '$39,900', 'twenty percent', '30 minutes', '3 million people']);
 });
 
+test('千 of a unit is no thousand', () => {
+  expect(claims('每杯 120 千卡，另一杯 95大卡，重 2 千克，3 千人喝过。A cup has 120 kcal.')).toEqual([
+    '120 千卡',
+    '95大卡',
+    '2 千克',
+    '3 千人',
+    '120 kcal',
+  ]);
+});
+
 test('dates, years, models, versions, ordinals and small counts are none', () => {
   expect(claims('2026 年 3 月发布的 S40 和 M3，第 3 天，3 个步骤，三个人，2026-03-01，3 月 5 日。')).toEqual([]);
   expect(claims('Version 2.0.1 of the S40 came on 3 March 2026 with 3 steps for two people, in 2026.')).toEqual([]);

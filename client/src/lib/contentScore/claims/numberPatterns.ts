@@ -3,8 +3,8 @@ const UNITS = {
   money:
     '万亿元|亿元|万元|元|块钱|美元|美金|欧元|英镑|日元|港元|港币|人民币|yuan|rmb|cny|usd|eur|gbp|dollars?|euros?|pounds? sterling|cents?',
   physical:
-    '毫米|厘米|公里|千米|英里|英寸|英尺|平方米|立方米|微米|纳米|米|毫克|公斤|千克|斤|克|吨|毫升|升|瓦时|千瓦时|度电|千瓦|瓦|伏|毫安时|毫安|安时|马力|牛米|牛·米|赫兹|分贝|像素|摄氏度|度|℃|°c|°f|' +
-    'km/h|kph|mph|mm|cm|km|kms|m²|m2|metres?|meters?|kilometres?|kilometers?|millimetres?|millimeters?|centimetres?|centimeters?|miles?|mi|feet|foot|ft|inches|inch|in\\.|' +
+    '毫米|厘米|公里|千米|英里|英寸|英尺|平方米|立方米|微米|纳米|米|毫克|公斤|千克|斤|克|吨|毫升|升|瓦时|千瓦时|度电|千瓦|瓦|伏|毫安时|毫安|安时|马力|牛米|牛·米|千卡|大卡|卡路里|千焦|赫兹|分贝|像素|摄氏度|度|℃|°c|°f|' +
+    'kcal|calories?|kj|km/h|kph|mph|mm|cm|km|kms|m²|m2|metres?|meters?|kilometres?|kilometers?|millimetres?|millimeters?|centimetres?|centimeters?|miles?|mi|feet|foot|ft|inches|inch|in\\.|' +
     'mg|g|grams?|kg|kgs|kilograms?|tonnes?|tons?|lbs?|ounces?|oz|ml|litres?|liters?|l|wh|kwh|gwh|mwh|mah|ah|kw|mw|w|watts?|v|volts?|hp|bhp|nm|hz|khz|mhz|ghz|db|kb|mb|gb|tb|mbps|gbps|px|pixels?|degrees?',
   time: '毫秒|秒钟|秒|分钟|个?小时|天|周|个?星期|个月|周年|年(?!代|款|版|度|级)|ms|milliseconds?|secs?|seconds?|mins?|minutes?|hrs?|hours?|days?|weeks?|months?|years?|yrs?',
   share: '%|％|‰|个?百分点|percent|per cent|percentage points?|pct|pp|成(?![为本功都熟员长果分立交绩就])',
@@ -26,8 +26,9 @@ const DIGITS = '\\d{1,3}(?:[,，]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const HAN_DIGITS = '[零一二两三四五六七八九十百千万]';
 const WORDS =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a |one )?hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
+/** 千 of 千卡, 千克, 千米 and 千瓦 belongs to the unit. */
 const SCALE =
-  '万亿|百万|千万|亿|万|千|thousand(?![a-z])|million(?![a-z])|billion(?![a-z])|trillion(?![a-z])|bn(?![a-z])|k(?![a-z])';
+  '万亿|百万|千万|亿|万|千(?![卡克米瓦焦帕赫])|thousand(?![a-z])|million(?![a-z])|billion(?![a-z])|trillion(?![a-z])|bn(?![a-z])|k(?![a-z])';
 const RANGE = `(?:\\s*(?:[-–—~～至到]|to)\\s*(?:${DIGITS}))?`;
 /** A number inside a name (S40, 2.0.1, M3) is not a figure. */
 const BEFORE = '(?<![a-z\\d._/#]|[a-z\\d]-|第\\s?)';
