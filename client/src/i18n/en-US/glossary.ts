@@ -31,7 +31,7 @@ export const messages = {
     'The n beside a figure is its number of usable answers. The larger n is, the narrower the interval.',
   'glossary.term.mention': 'Mention',
   'glossary.meaning.mention':
-    'A brand’s name or alias appears in the text of an answer as a whole word. Link targets, source lists, code and notices of the app, such as “ChatGPT can make mistakes”, do not count, and a longer brand name is matched first.',
+    'A brand’s name or alias appears in the text of an answer as a whole word; a Chinese name also counts inside a longer word. Link targets, source lists, code and notices of the app, such as “ChatGPT can make mistakes”, do not count, and a longer brand name is matched first.',
   'glossary.reading.mention': 'Open any answer: what was counted is highlighted.',
   'glossary.term.position': 'Position',
   'glossary.meaning.position': 'A brand’s place in order of first mention in one answer, among the tracked brands.',

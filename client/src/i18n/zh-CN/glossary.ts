@@ -26,7 +26,7 @@ export const messages = {
   'glossary.reading.usable_answer': '一个数字旁的 n 就是有效回答数。n 越大，区间越窄。',
   'glossary.term.mention': '提及',
   'glossary.meaning.mention':
-    '回答正文里出现了品牌的名称或别名，按整词匹配。链接地址、来源列表、代码和应用自带的声明（如“内容由豆包 AI 生成”）里的不算；更长的品牌名会先匹配。',
+    '回答正文里出现了品牌的名称或别名。英文名称按整词匹配，中文名称出现在更长的词里也算。链接地址、来源列表、代码和应用自带的声明（如“内容由豆包 AI 生成”）里的不算；更长的品牌名会先匹配。',
   'glossary.reading.mention': '打开任一回答，被计入的地方都有高亮。',
   'glossary.term.position': '位次',
   'glossary.meaning.position': '品牌在一条回答里按首次出现的先后排第几位，只在被跟踪的品牌之间排。',
