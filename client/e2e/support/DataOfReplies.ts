@@ -54,7 +54,9 @@ export class DataOfReplies {
     data.learn('https://example.com');
     // The configuration for assistants is code, the same in every language.
     for (const assistant of ASSISTANTS) data.learn(assistantSetup(assistant, page.url(), KEY_PLACEHOLDER));
-    data.learn(pushCommand(page.url(), 'project', null, '2026-01-01'));
+    for (const language of ['zh-CN', 'en-US']) {
+      data.learn(pushCommand(page.url(), 'project', null, { day: '2026-01-01', language }));
+    }
     const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/api/');
     // A lazily loaded part of a page shows nothing while its chunk is loading.
     const isAwaited = (url: string): boolean => isCall(url) || new URL(url).pathname.endsWith('.js');
