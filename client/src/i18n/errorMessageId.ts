@@ -1,4 +1,5 @@
 import { isApiError } from '../lib/ApiError.ts';
+import { LoginNotKept } from '../lib/LoginNotKept.ts';
 import type { MessageId } from './MessageId.ts';
 
 /** Statuses that proxies answer on their own, without an envelope: trying the same again later helps only with the second. */
@@ -13,6 +14,7 @@ export const isRefusedOnTheWay = (error: unknown): boolean =>
 
 /** Our own message for an error, chosen by its kind; `errorText` prefers the provider's message. */
 export function errorMessageId(error: unknown): MessageId {
+  if (error instanceof LoginNotKept) return 'error.cookies';
   if (!isApiError(error)) return 'error.unexpected';
   if (isRefusedOnTheWay(error)) return 'error.onTheWay';
   const byStatus = error.kind === 'server' ? BY_STATUS[error.status ?? 0] : undefined;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { UserApi } from '../api/userApi.ts';
 import { emptyProfile, profileSchema } from '../api/userSchemas.ts';
 import type { AccountDraft, LoginDraft, Profile, ProfileDraft, RegisterDraft } from '../api/userSchemas.ts';
+import { LoginNotKept } from '../lib/LoginNotKept.ts';
 import { storageKeys } from '../lib/storage.ts';
 import type { BrowserStorage } from '../lib/storage.ts';
 
@@ -97,11 +98,15 @@ export class UserStore {
     return [this.name, this.email, this.accountId].find((text) => text.trim() !== '') ?? '';
   }
 
-  /** Stores a token for requests, in the cookie and in local storage. */
+  /**
+   * Stores a token for requests, in the cookie and in local storage.
+   * @throws LoginNotKept when the browser does not store the cookie
+   */
   acceptToken(token: string): void {
     // A login that expired while the app was closed left its profile, which may be another user's.
     if (!this.isLoggedIn) this.#storage.remove(storageKeys.userInfo);
     this.#storage.writeTokenCookie(token);
+    if (this.#storage.readTokenCookie() !== token) throw new LoginNotKept();
     this.#storage.writeText(storageKeys.token, token);
     this.token = token;
   }

@@ -60,6 +60,7 @@ export const messages = {
   'error.tooLarge': 'This is larger than the server accepts. Make it smaller and try again.',
   'error.busy': 'The server is getting too many requests. Wait a moment and try again.',
   'error.protocol': 'The server sent a reply this page can’t read. Reload the page and try again.',
+  'error.cookies': 'This browser did not store the login cookie. Allow cookies for this site, then log in again.',
   'error.unexpected': 'Something went wrong on this page',
   'error.unexpected.body': 'This page could not be shown. Try again, or go to the home page.',
   'error.chunk': 'A new version is available',

@@ -54,6 +54,7 @@ export const messages = {
   'error.tooLarge': '内容超过服务器接受的大小，请减小后重试',
   'error.busy': '服务器收到的请求过多，请稍等片刻再试',
   'error.protocol': '服务器返回了无法识别的内容，请刷新页面后重试',
+  'error.cookies': '浏览器没有保存登录所需的 Cookie。请允许此网站使用 Cookie，然后重新登录。',
   'error.unexpected': '页面出现错误',
   'error.unexpected.body': '此页面未能显示。你可以重试，或返回首页。',
   'error.chunk': '应用已更新',

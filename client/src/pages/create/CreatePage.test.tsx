@@ -113,6 +113,16 @@ describe('/create', () => {
     },
   );
 
+  test('a browser that refuses cookies is told so, instead of the same form again without a word', async () => {
+    const { stores, storage, show } = open('/create');
+    vi.spyOn(storage, 'writeTokenCookie').mockReturnValue();
+    await show();
+    await logIn();
+    expect((await screen.findByRole('alert')).textContent).toContain('Cookie');
+    expect(isForm()).toBe(true);
+    expect(stores.user.isLoggedIn).toBe(false);
+  });
+
   test('a server without a login is named, as its address may be wrong', async () => {
     const { show } = open('/create', async () => Promise.reject(new ApiError('notOffered', 'HTTP 405')));
     await show();
