@@ -54,6 +54,30 @@ test('the table of prompts is printed with all its rows, and is back on the scre
   await expect(index.grid).toBeVisible();
 });
 
+test('no row of a grid is higher than a sheet: Firefox would leave the sheet before it blank', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1047 });
+  for (const address of [
+    '/overview/index',
+    '/answer/index',
+    '/brand/index',
+    '/dashboard/workplace',
+    '/optimize/index',
+  ]) {
+    await visit(page, address);
+    await nothingBusy(page);
+    await putOnPaper(page);
+    const high = await page.locator('main, main *').evaluateAll((parts) =>
+      parts
+        .filter((part) => getComputedStyle(part).display === 'grid')
+        .flatMap(({ children }) => [...children])
+        .filter((child) => child.getBoundingClientRect().height > innerHeight)
+        .map(({ className }) => className),
+    );
+    expect(high, address).toEqual([]);
+    await backFromPaper(page);
+  }
+});
+
 test('pages without a filter bar are printed with their project and the day, and without anything to press', async ({
   page,
   t,
