@@ -115,9 +115,7 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
 
   const { workbook } = read(workbookSchema, texts.get(WORKBOOK));
   const { Relationships } = read(relationsSchema, texts.get(RELATIONS));
-  const { workbookPr } = workbook;
-  const date1904 = typeof workbookPr === 'object' ? workbookPr.date1904 : undefined;
-  const isFrom1904 = date1904 === '1' || date1904 === 'true';
+  const isFrom1904 = countsFrom1904(workbook);
   const places = new Map(
     Relationships.Relationship.map(({ Id, Target }) => [Id, posix.resolve('/xl', Target).slice(1)]),
   );
@@ -139,6 +137,12 @@ export async function readSheets(path: string): Promise<readonly Sheet[]> {
       };
     })
     .filter(({ rows }) => rows > 0);
+}
+
+/** Whether dates count from 1904, as in workbooks of old Macs. */
+function countsFrom1904({ workbookPr }: v.InferOutput<typeof workbookSchema>['workbook']): boolean {
+  const date1904 = typeof workbookPr === 'object' ? workbookPr.date1904 : undefined;
+  return date1904 === '1' || date1904 === 'true';
 }
 
 /** The URLs linked from a sheet's cells, stored in its relationships part. */
