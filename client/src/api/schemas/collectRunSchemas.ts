@@ -22,7 +22,7 @@ const slotCounts = {
   unsure: v.number(),
   /** Requests sent, including retries and those without a response. */
   attempts: v.number(),
-  /** US dollars. */
+  /** US dollars, `unsure` ones included at a typical price. */
   cost: v.number(),
 };
 

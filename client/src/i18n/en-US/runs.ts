@@ -64,7 +64,7 @@ export const messages = {
   'runs.cancel.about': 'Answers collected so far ({done}) are kept; the rest will not be asked.',
   'runs.again': 'Retry failed',
   'runs.unsure':
-    '{count, plural, one {# request was} other {# requests were}} sent before the server stopped and got no reply. You may already have been charged.',
+    '{count, plural, one {# request was} other {# requests were}} sent before the server stopped and got no reply. You may already have been charged, so the cost counts them at a typical price.',
   'runs.unsure.redo': 'Ask again',
   'runs.unsure.leave': 'Skip them and resume',
   'runs.partial.cap_answers': 'Stopped at the monthly answer cap.',

@@ -59,7 +59,8 @@ export const messages = {
   'runs.cancel': '取消这一轮',
   'runs.cancel.about': '已有的 {done} 条回答会保留，其余不再提问。',
   'runs.again': '重试失败的',
-  'runs.unsure': '有 {count, plural, other {#}} 条提问在服务器停止前已发出，但没有收到回答，可能已经计费。',
+  'runs.unsure':
+    '有 {count, plural, other {#}} 条提问在服务器停止前已发出，但没有收到回答，可能已经计费，所以费用中按一般价格计入。',
   'runs.unsure.redo': '重新提问',
   'runs.unsure.leave': '跳过这些，继续其余',
   'runs.partial.cap_answers': '达到每月回答上限后停止。',

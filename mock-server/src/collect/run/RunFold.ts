@@ -1,4 +1,5 @@
 import type { Text } from '#server/refusal/text.ts';
+import { factsOf } from '../providers/providerTable.ts';
 import type { DoneLine, EndLine, JournalLine, StopLine } from './journalLines.ts';
 import type { Manifest, Slot } from './Manifest.ts';
 import { slotsOf } from './Manifest.ts';
@@ -16,6 +17,13 @@ const OPEN: SlotState = { kind: 'open' };
 /** A longer gap between two lines does not count as working time. */
 const IDLE_MS = 600_000;
 
+/** A payment: when, in milliseconds since 1970, US dollars, and number of requests. */
+interface Payment {
+  readonly at: number;
+  readonly usd: number;
+  readonly attempts: number;
+}
+
 /** Folds the lines of a run's journal into its state. */
 export class RunFold {
   readonly manifest: Manifest;
@@ -28,8 +36,13 @@ export class RunFold {
   readonly stops = new Map<number, StopLine['why']>();
   /** Every finished slot, in order. */
   readonly done: DoneLine[] = [];
-  /** Time (milliseconds since 1970) and US dollars of each attempt, for monthly caps. */
-  readonly payments: { readonly at: number; readonly usd: number; readonly attempts: number }[] = [];
+  /** For monthly caps. */
+  readonly payments: Payment[] = [];
+  /**
+   * When the requests without a result were sent, by slot: on their way, or lost with the process that sent them. A lost one may have
+   * been charged, so it counts at its typical price, like one that timed out.
+   */
+  readonly #inFlight = new Map<number, number>();
   end: EndLine | null = null;
   /** Why it was interrupted, if the journal says it. */
   problem: Text | null = null;
@@ -66,17 +79,21 @@ export class RunFold {
         this.stops.clear();
         this.begunAt = line.at;
         this.doneSinceBegin = 0;
+        this.#chargeLost();
         if (line.redo) this.states.forEach((state, index) => state.kind === 'open' && this.#set(index, WAITING));
         return;
       case 'started':
         this.#set(line.s, OPEN);
         this.#pay(line.s, line.at, 0, 1);
+        this.#inFlight.set(line.s, line.at);
         return;
       case 'fault':
+        this.#inFlight.delete(line.s);
         this.#set(line.s, WAITING);
         this.#pay(line.s, line.at, line.usd, 0);
         return;
       case 'done':
+        this.#inFlight.delete(line.s);
         this.#set(line.s, { kind: 'done', line });
         this.#pay(line.s, line.at, line.usd, 0);
         this.done.push(line);
@@ -98,6 +115,25 @@ export class RunFold {
       case 'end':
         this.end = line;
     }
+  }
+
+  /** What the requests without a result may cost. */
+  get unsettled(): readonly (Payment & { readonly platform: number })[] {
+    return Array.from(this.#inFlight, ([index, at]) => {
+      const platform = this.slots[index]?.platform ?? 0;
+      const target = this.manifest.platforms[platform];
+      return { platform, at, usd: target === undefined ? 0 : factsOf(target.provider_id).price.typical, attempts: 0 };
+    });
+  }
+
+  /** A process begins, so that the requests of the last one are lost. */
+  #chargeLost(): void {
+    for (const { platform, at, usd } of this.unsettled) {
+      this.spent[platform] = (this.spent[platform] ?? 0) + usd;
+      this.payments.push({ at, usd, attempts: 0 });
+      this.isEstimated = true;
+    }
+    this.#inFlight.clear();
   }
 
   #tick({ at, t }: JournalLine): void {

@@ -88,3 +88,20 @@ test('the rounds of months are read one a turn, so that others are served in bet
   expect(await store.usedInMonth('p', 'UTC', 0)).toEqual({ answers: 0, usd: 0 });
   expect(store.newest('other')).toBeNull();
 });
+
+test('a request lost with its process counts as charged at the typical price, once, also when it is asked again', async () => {
+  const append = (...lines: JournalLine[]): void => appendFileSync(files().journal, textOf(lines));
+  const used = async (): Promise<unknown> => store.usedInMonth('p', 'UTC', 0);
+  append({ t: 'started', s: 0, at: 2, n: 1 }, done(0), { t: 'started', s: 1, at: 3, n: 1 });
+  const inProgress = store.find('p', RUN);
+  expect(inProgress && runView(inProgress.fold, { asking: 'here', now: 100 })).toMatchObject({
+    ...{ cost: 0.5, cost_estimated: false, unsure: 1 },
+  });
+  expect(seen(store)).toMatchObject({ state: 'interrupted', cost: 0.58, cost_estimated: true, unsure: 1 });
+  expect(await used()).toEqual({ answers: 2, usd: 0.58 });
+  append({ t: 'begin', at: 20, redo: false }, { t: 'end', at: 21, state: 'partial', partial: 'unsure' });
+  expect(seen(store)).toMatchObject({ state: 'partial', cost: 0.58, cost_estimated: true, unsure: 1 });
+  append({ t: 'begin', at: 30, redo: true }, { t: 'started', s: 1, at: 31, n: 1 }, done(1, { usd: 0.25 }));
+  expect(seen(store)).toMatchObject({ done: 2, cost: 0.83, cost_estimated: true, unsure: 0 });
+  expect(await used()).toEqual({ answers: 3, usd: 0.83 });
+});

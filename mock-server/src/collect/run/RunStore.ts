@@ -66,7 +66,7 @@ export class RunStore {
     return run;
   }
 
-  /** Requests sent and US dollars spent in the calendar month of `now` in a time zone. */
+  /** Requests sent and US dollars spent in the calendar month of `now` in a time zone, those without a result included. */
   async usedInMonth(
     projectId: string,
     timeZone: string,
@@ -78,7 +78,7 @@ export class RunStore {
     let [answers, usd] = [0, 0];
     for (const { fold } of await this.list(projectId)) {
       if (fold.lastAt < from) continue;
-      for (const paid of fold.payments) {
+      for (const paid of [...fold.payments, ...fold.unsettled]) {
         if (paid.at < from || paid.at >= to) continue;
         answers += paid.attempts;
         usd += paid.usd;

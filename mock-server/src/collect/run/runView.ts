@@ -51,7 +51,15 @@ export function modelsServed(lines: readonly DoneLine[]): string[] {
   return byFrequency(counts);
 }
 
-function platformOf(fold: RunFold, tally: PlatformTally, platform: number): RunPlatform {
+/** @param lost what requests lost with their process may cost */
+function platformOf(
+  fold: RunFold,
+  {
+    tally,
+    platform,
+    lost,
+  }: { readonly tally: PlatformTally; readonly platform: number; readonly lost: RunFold['unsettled'] },
+): RunPlatform {
   const target = fold.manifest.platforms[platform];
   if (target === undefined) throw new RangeError(`There is no platform ${String(platform)} in this run`);
   const { planned, unsure, truncated, unsearched } = tally;
@@ -63,7 +71,7 @@ function platformOf(fold: RunFold, tally: PlatformTally, platform: number): RunP
     search_mode: mode,
     ...{ planned, done, refused, empty, failed, truncated, unsure },
     attempts: fold.attempts[platform] ?? 0,
-    cost: fold.spent[platform] ?? 0,
+    cost: lost.reduce((sum, { platform: of, usd }) => sum + (of === platform ? usd : 0), fold.spent[platform] ?? 0),
     unsearched: mode === 'none' ? 0 : unsearched,
     stopped: fold.stops.get(platform) ?? null,
   };
@@ -116,7 +124,9 @@ function leftOf({ manifest }: RunFold, platforms: readonly RunPlatform[]): RunRe
 /** The API's representation of a run. */
 export function runView(fold: RunFold, { asking, now, problem = null }: RunContext): RunReply {
   const { manifest, end, firstAt, lastAt, worked } = fold;
-  const platforms = fold.tallies.map((tally, platform) => platformOf(fold, tally, platform));
+  // Of a run in progress they are on their way.
+  const lost = asking === 'nobody' ? fold.unsettled : [];
+  const platforms = fold.tallies.map((tally, platform) => platformOf(fold, { tally, platform, lost }));
   const counts = platforms.reduce<Counts>(add, NONE);
   const ended = counts.done + counts.refused + counts.empty + counts.failed;
   const state: RunState = asking === 'nobody' ? (end?.state ?? 'interrupted') : 'running';
@@ -130,7 +140,7 @@ export function runView(fold: RunFold, { asking, now, problem = null }: RunConte
     state,
     partial: state === 'running' ? null : (end?.partial ?? null),
     ...counts,
-    cost_estimated: fold.isEstimated,
+    cost_estimated: fold.isEstimated || lost.length > 0,
     seconds: Math.round(worked / SECOND_MS),
     eta: asking === 'here' ? etaOf(fold, waiting, now) : null,
     share: counts.planned === 0 ? 1 : ended / counts.planned,
