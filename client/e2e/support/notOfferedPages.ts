@@ -23,7 +23,11 @@ export function countMissing(page: Page): Map<string, number> {
 
 /** The panels and pages that report what is not offered. */
 export const neutral = (page: Page, t: Translate) =>
-  page.getByRole('main').getByText(new RegExp(`^(?:${t('notOffered.title')}|${t('notOffered.unsure.title')})$`, 'u'));
+  page
+    .getByRole('main')
+    .getByText(
+      new RegExp(`^(?:${t('notOffered.title')}|${t('notOffered.thing.title')}|${t('notOffered.page.title')})$`, 'u'),
+    );
 
 /** Requirements for every page, whatever the provider lacks. */
 export async function expectCalm(page: Page, t: Translate, address: string): Promise<void> {

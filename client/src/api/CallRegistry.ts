@@ -1,3 +1,5 @@
+import type { Doubt } from '../lib/ApiError.ts';
+
 /** Identifies one API call, to look up whether the server implements it. */
 export interface NamedCall {
   readonly method: string;
@@ -6,8 +8,8 @@ export interface NamedCall {
   readonly thing: string;
 }
 
-/** `path`: the server does not implement the call. `thing`: either that, or the server does not know the requested entity. */
-export type Absence = 'path' | 'thing';
+/** `path`: the server does not implement the call. Otherwise it may be that, or the doubt. */
+export type Absence = 'path' | Doubt;
 
 /** Records which calls the server implements. It lasts as long as a login. */
 export interface CallRegistry {

@@ -9,7 +9,7 @@ const report: NamedCall = { method: 'GET', path: '/api/front/overview/index', th
 const detail: NamedCall = { method: 'GET', path: '/api/front/answer/promptsDetails', thing: 'id=7' };
 const bare = new ApiError('notFound', 'Not Found', { status: 200, code: 404 });
 const named = new ApiError('notFound', 'id: 没有', { status: 200, code: 404, fieldErrors: { id: '没有' } });
-const page = new ApiError('notOffered', 'a page', { status: 200 });
+const page = new ApiError('notOffered', 'a page', { status: 200, doubt: 'page', isForeign: true });
 
 describe('a 404 tells of the call or of the thing', () => {
   test('of the call, where nothing is named: it is not offered, and not made again', () => {
@@ -17,7 +17,7 @@ describe('a 404 tells of the call or of the thing', () => {
     expect(judgeAbsence(bare, report, registry)).toMatchObject({
       kind: 'notOffered',
       call: 'GET /api/front/overview/index',
-      isUnsure: false,
+      doubt: null,
     });
     expect(registry.absenceOf(report)).toBe('path');
   });
@@ -43,21 +43,21 @@ describe('a 404 tells of the call or of the thing', () => {
 
   test('of either, where a thing is asked for and the reply is bare: nothing is claimed, and other things are asked for', () => {
     const registry = createCallRegistry();
-    expect(judgeAbsence(bare, detail, registry)).toMatchObject({ kind: 'notOffered', isUnsure: true });
+    expect(judgeAbsence(bare, detail, registry)).toMatchObject({ kind: 'notOffered', doubt: 'thing' });
     expect(registry.absenceOf(detail)).toBe('thing');
     expect(registry.absenceOf({ ...detail, thing: 'id=8' })).toBeNull();
   });
 
-  test('a page of HTML tells of the call, whatever is asked for', () => {
+  test('a page of HTML tells of the call, whatever is asked for, or of a sign-in of the network', () => {
     const registry = createCallRegistry();
-    expect(judgeAbsence(page, detail, registry)).toMatchObject({ kind: 'notOffered', isUnsure: false });
-    expect(registry.absenceOf({ ...detail, thing: 'id=8' })).toBe('path');
+    expect(judgeAbsence(page, detail, registry)).toMatchObject({ kind: 'notOffered', doubt: 'page' });
+    expect(registry.absenceOf({ ...detail, thing: 'id=8' })).toBe('page');
   });
 
   test('a page of HTML from a call that was answered before is a failure', () => {
     const registry = createCallRegistry();
     registry.noteAnswer(report.path);
-    expect(judgeAbsence(page, report, registry).kind).toBe('protocol');
+    expect(judgeAbsence(page, report, registry)).toMatchObject({ kind: 'protocol', isForeign: true });
   });
 
   test('other failures tell nothing', () => {

@@ -9,7 +9,7 @@ export function absentError(call: NamedCall, absence: Absence, before?: ApiError
     status: before?.status,
     code: before?.code,
     call: callText(call),
-    isUnsure: absence === 'thing',
+    doubt: absence === 'path' ? null : absence,
     cause: before,
   });
 }
@@ -20,19 +20,19 @@ export function absentError(call: NamedCall, absence: Absence, before?: ApiError
  * - Code 404 that names a field in `data.fields` is about the entity: the server implements the call.
  * - So is every 404 of a path that was answered before.
  * - Any other 404, HTTP 405 and 501, and an HTML page in place of data are about the call. For a call with an entity, a bare
- * 404 may mean either, and nothing is concluded about the entity.
+ * 404 may mean either, and nothing is concluded about the entity. The page may also be a sign-in of the network.
  * @returns the error to throw: the given one, unless it is about the call
  */
 export function judgeAbsence(failure: ApiError, call: NamedCall, registry: CallRegistry): ApiError {
-  const { kind, status, code, message } = failure;
+  const { kind, status, code, message, isForeign } = failure;
   const namesField = Object.keys(failure.fieldErrors).length > 0;
   if (namesField) registry.noteAnswer(call.path);
   const isBare = kind === 'notFound' && !namesField;
   if (!isBare && kind !== 'notOffered') return failure;
   if (registry.hasAnswered(call.path)) {
-    return isBare ? failure : new ApiError('protocol', message, { status, code, cause: failure });
+    return isBare ? failure : new ApiError('protocol', message, { status, code, isForeign, cause: failure });
   }
-  const absence = isBare && call.thing !== '' ? 'thing' : 'path';
+  const absence = isBare && call.thing !== '' ? 'thing' : (failure.doubt ?? 'path');
   registry.noteAbsent(call, absence);
   return absentError(call, absence, failure);
 }

@@ -20,21 +20,27 @@ function failureOf({ status }: Arrived, isForeign: boolean): ApiError {
   return new ApiError(kindOfStatus(status) ?? 'server', message, { status, isForeign });
 }
 
-/** Whether an HTML page arrived in place of data: servers of single-page apps send one for every unknown address. */
-function isPage({ type }: Arrived, text: string): boolean {
-  return type.startsWith('text/html') || text.trimStart().startsWith('<') || (type !== '' && !type.includes('json'));
-}
+const isHtml = ({ type }: Arrived, text: string): boolean =>
+  type.startsWith('text/html') || text.trimStart().startsWith('<');
+
+/** Whether a page arrived in place of data: servers of single-page apps send one for every unknown address. */
+const isPage = (reply: Arrived, text: string): boolean =>
+  isHtml(reply, text) || (reply.type !== '' && !reply.type.includes('json'));
 
 /** Whether the call was sent on to another path. A proxy whose login is over sends every call to the page of its login. */
 const isSentOn = ({ path, address }: Arrived): boolean => parseUrl(address)?.pathname.endsWith(path) === false;
 
 function unreadable(reply: Arrived, text: string, cause: unknown): ApiError {
   const { path, status, address } = reply;
-  const details = { status, cause };
+  const isForeign = isHtml(reply, text);
+  const details = { status, cause, isForeign };
   if (!isPage(reply, text)) return new ApiError('protocol', `The reply of ${path} is not JSON`, details);
   return isSentOn(reply)
     ? new ApiError('protocol', `${path} was redirected to a page: ${address}`, details)
-    : new ApiError('notOffered', `The reply of ${path} is a page, not data`, details);
+    : new ApiError('notOffered', `The reply of ${path} is a page, not data`, {
+        ...details,
+        doubt: isForeign ? 'page' : null,
+      });
 }
 
 /** Whether the body is an error envelope, which says more than the bare HTTP status. */

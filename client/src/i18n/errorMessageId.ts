@@ -17,6 +17,7 @@ export function errorMessageId(error: unknown): MessageId {
   if (error instanceof LoginNotKept) return 'error.cookies';
   if (!isApiError(error)) return 'error.unexpected';
   if (isRefusedOnTheWay(error)) return 'error.onTheWay';
+  if (error.doubt === 'page' || (error.kind === 'protocol' && error.isForeign)) return 'error.page';
   const byStatus = error.kind === 'server' ? BY_STATUS[error.status ?? 0] : undefined;
   return byStatus ?? `error.${error.kind}`;
 }

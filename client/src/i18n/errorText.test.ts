@@ -23,6 +23,8 @@ describe('what a person reads of an error', () => {
     expect(errorText(chinese, new ApiError('protocol', '/p: data.list.0.id: Invalid type', { code: 0 }))).toBe(
       zh['error.protocol'],
     );
+    expect(errorText(chinese, new ApiError('protocol', 'a page', { isForeign: true }))).toBe(zh['error.page']);
+    expect(errorText(chinese, new ApiError('notOffered', 'a page', { doubt: 'page' }))).toBe(zh['error.page']);
     expect(errorText(chinese, new Error('x is undefined'))).toBe(zh['error.unexpected']);
   });
   test.each([

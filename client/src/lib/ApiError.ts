@@ -1,3 +1,9 @@
+/**
+ * What else a missing call may mean. `thing`: the server has the call and not the requested resource. `page`: a web page came in place of
+ * the reply, which may be the sign-in of a network or proxy.
+ */
+export type Doubt = 'thing' | 'page';
+
 export type ApiErrorKind =
   | 'network'
   | 'timeout'
@@ -18,8 +24,8 @@ interface ApiErrorDetails {
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
   /** Method and path of the call, of kind `notOffered`. */
   readonly call?: string | undefined;
-  /** For kind `notOffered`: the call named one resource, so the 404 may also mean that this resource does not exist. */
-  readonly isUnsure?: boolean | undefined;
+  /** For kind `notOffered`; null: the call is missing. */
+  readonly doubt?: Doubt | null | undefined;
   /** For kind `protocol`: every response field that could not be parsed, with the reason. */
   readonly wrongFields?: readonly string[] | undefined;
   /** The reply was no JSON: it may come from a proxy or firewall in front of the server. */
@@ -37,7 +43,7 @@ export class ApiError extends Error {
   readonly code: number | undefined;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly call: string;
-  readonly isUnsure: boolean;
+  readonly doubt: Doubt | null;
   readonly wrongFields: readonly string[];
   readonly isForeign: boolean;
 
@@ -50,7 +56,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.fieldErrors = details.fieldErrors ?? {};
     this.call = details.call ?? '';
-    this.isUnsure = details.isUnsure ?? false;
+    this.doubt = details.doubt ?? null;
     this.wrongFields = details.wrongFields ?? [];
     this.isForeign = details.isForeign ?? false;
   }

@@ -9,7 +9,7 @@ const keyOf = (path: string, thing: string): string => `${path}?${thing}`;
  * load, since the server may have added calls.
  */
 export class OffersStore implements CallRegistry {
-  readonly #absent = observable.map<string, true>();
+  readonly #absent = observable.map<string, Absence>();
   readonly #answered = observable.set<string>();
 
   constructor() {
@@ -17,8 +17,7 @@ export class OffersStore implements CallRegistry {
   }
 
   absenceOf({ path, thing }: Pick<NamedCall, 'path' | 'thing'>): Absence | null {
-    if (this.#absent.has(keyOf(path, ''))) return 'path';
-    return thing !== '' && this.#absent.has(keyOf(path, thing)) ? 'thing' : null;
+    return this.#absent.get(keyOf(path, '')) ?? this.#absent.get(keyOf(path, thing)) ?? null;
   }
 
   hasAnswered(path: string): boolean {
@@ -26,7 +25,7 @@ export class OffersStore implements CallRegistry {
   }
 
   noteAbsent({ path, thing }: NamedCall, absence: Absence): void {
-    this.#absent.set(keyOf(path, absence === 'path' ? '' : thing), true);
+    this.#absent.set(keyOf(path, absence === 'thing' ? thing : ''), absence);
   }
 
   noteAnswer(path: string): void {

@@ -11,7 +11,7 @@ describe('a page of which the provider has nothing', () => {
     const offers = new OffersStore();
     expect(absentPage(offers, '/overview/index', '')).toBeNull();
     lacks(offers, 'overview/index');
-    const absent = { call: 'GET /api/front/overview/index', isUnsure: false };
+    const absent = { call: 'GET /api/front/overview/index', doubt: null };
     expect(absentPage(offers, '/overview/index', '')).toEqual(absent);
     expect(absentPage(offers, '/Overview/Index/', '?a=1')).toEqual(absent);
     expect(absentPage(offers, '/answer/index', '')).toBeNull();
@@ -21,7 +21,7 @@ describe('a page of which the provider has nothing', () => {
   test('of one thing, is said of that thing only', () => {
     const offers = new OffersStore();
     lacks(offers, 'answer/promptsDetails', 'id=7');
-    expect(absentPage(offers, '/answer/promptsDetails', '?id=7&tab=x')).toMatchObject({ isUnsure: true });
+    expect(absentPage(offers, '/answer/promptsDetails', '?id=7&tab=x')).toMatchObject({ doubt: 'thing' });
     expect(absentPage(offers, '/answer/promptsDetails', '?id=8')).toBeNull();
     expect(absentPage(offers, '/answer/promptsDetails', '')).toBeNull();
   });

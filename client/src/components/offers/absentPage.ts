@@ -1,11 +1,12 @@
 import { thingOf } from '#client/api/CallRegistry.ts';
+import type { Doubt } from '#client/lib/ApiError.ts';
 import type { OffersStore } from '#client/stores/OffersStore.ts';
 import { pageCalls } from './pageCalls.ts';
 
 /** Why a page is empty: the calls that the provider does not offer, in the form that `NotOffered` shows. */
 export interface AbsentPage {
   readonly call: string;
-  readonly isUnsure: boolean;
+  readonly doubt: Doubt | null;
 }
 
 /** The missing calls that keep a page empty; null if there are none, or it is unknown. */
@@ -18,7 +19,10 @@ export function absentPage(offers: OffersStore, pathname: string, search: string
     return offers.absenceOf({ path, thing: thingOf(Object.fromEntries(fields)) });
   });
   if (absences.some((absence) => absence === null)) return null;
-  return { call: calls.map(({ path }) => `GET ${path}`).join(', '), isUnsure: absences.includes('thing') };
+  return {
+    call: calls.map(({ path }) => `GET ${path}`).join(', '),
+    doubt: absences.find((absence) => absence !== null && absence !== 'path') ?? null,
+  };
 }
 
 /** Whether the server has answered a call that a page needs. */

@@ -125,10 +125,16 @@ describe('LoadPanel', () => {
   });
 
   test('where the thing itself may be missing, neither is claimed', () => {
-    const error = new ApiError('notOffered', 'x', { call: 'GET /api/front/answer/promptsDetails', isUnsure: true });
+    const error = new ApiError('notOffered', 'x', { call: 'GET /api/front/answer/promptsDetails', doubt: 'thing' });
     renderForTest(panel({ error }));
     expect(region().textContent).toContain('没有找到，或数据服务商尚未提供');
     expect(region().textContent).not.toContain('没有这个接口');
+  });
+
+  test('where a web page came in place of the reply, it is not claimed to be the provider’s lack', () => {
+    renderForTest(panel({ error: new ApiError('notOffered', 'x', { call: 'GET /x', doubt: 'page' }) }));
+    expect(region().textContent).toContain('你可能需要登录网络或代理，请刷新页面');
+    expect(region().textContent).not.toContain('尚未提供');
   });
 
   test('leads to the help where the page names one', () => {

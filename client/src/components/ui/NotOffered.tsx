@@ -10,7 +10,7 @@ const COMMAND = 'npm run contract';
 const GUIDE = 'docs/provider.md';
 
 interface NotOfferedProps {
-  readonly error: Pick<ApiError, 'call' | 'isUnsure'>;
+  readonly error: Pick<ApiError, 'call' | 'doubt'>;
   /** Translated purpose of the call: "Overview". */
   readonly what: string;
   /** A further action, if there is one. */
@@ -22,15 +22,15 @@ interface NotOfferedProps {
  */
 export function NotOffered({ error, what, children }: NotOfferedProps) {
   const help = readHelpUrl(document);
-  const { call, isUnsure } = error;
+  const { call, doubt } = error;
   return (
     <div className={styles['notOffered']}>
       <p className={styles['title']}>
-        <FormattedMessage id={isUnsure ? 'notOffered.unsure.title' : 'notOffered.title'} />
+        <FormattedMessage id={doubt === null ? 'notOffered.title' : `notOffered.${doubt}.title`} />
       </p>
       <p>
         <FormattedMessage
-          id={isUnsure ? 'notOffered.unsure.body' : 'notOffered.body'}
+          id={doubt === null ? 'notOffered.body' : `notOffered.${doubt}.body`}
           values={{ what, call: <code>{call}</code> }}
         />
       </p>

@@ -44,7 +44,8 @@ export const messages = {
   'session.projectsFailed': 'Could not load your projects. Try again, or log in again: {reason}',
   'error.loadFailed': 'Could not load: {what}',
   'error.withDetail': '{explanation} ({words})',
-  'error.network': 'Can’t reach the server. Check your connection and try again.',
+  'error.network':
+    'Can’t reach the server. Check your connection, and whether your network wants you to sign in. Then try again.',
   'error.timeout': 'The request took too long. Try again later.',
   'error.cancelled': 'The request was canceled',
   'error.unauthorized': 'You are no longer logged in. Please log in again.',
@@ -61,6 +62,8 @@ export const messages = {
   'error.busy': 'The server is getting too many requests. Wait a moment and try again.',
   'error.protocol': 'The server sent a reply this page can’t read. Reload the page and try again.',
   'error.cookies': 'This browser did not store the login cookie. Allow cookies for this site, then log in again.',
+  'error.page':
+    'The reply was a web page, not from the API. You may need to sign in to your network or its proxy: reload the page.',
   'error.unexpected': 'Something went wrong on this page',
   'error.unexpected.body': 'This page could not be shown. Try again, or go to the home page.',
   'error.chunk': 'A new version is available',
@@ -73,9 +76,12 @@ export const messages = {
   'notOffered.title': 'Your provider does not offer this yet',
   'notOffered.body':
     '“{what}” comes from {call}, which the connected server does not have. Nothing is broken, and everything else works as usual.',
-  'notOffered.unsure.title': 'Not found, or not offered by your provider',
-  'notOffered.unsure.body':
+  'notOffered.thing.title': 'Not found, or not offered by your provider',
+  'notOffered.thing.body':
     '“{what}” comes from {call}. The server does not say whether it lacks this call or has nothing at this URL.',
+  'notOffered.page.title': 'A web page came instead of data',
+  'notOffered.page.body':
+    '“{what}” comes from {call}, but the reply was a web page, not from the API. You may need to sign in to your network or its proxy: reload the page. If it stays like this, the connected server does not have this call.',
   'notOffered.how':
     'For server administrators: {file} in the project describes the calls, and {command} checks which of them your server has.',
   'notOffered.help': 'Open help',

@@ -19,7 +19,7 @@ import { useNewProject } from './useNewProject.ts';
 import styles from './NewProjectPage.module.scss';
 
 /** The call that creates a project, for operators of a server without it. */
-const CREATING = { call: 'POST /api/front/project/create', isUnsure: false };
+const CREATING = { call: 'POST /api/front/project/create', doubt: null };
 
 /** The page for a new project: sections in any order, a list of what is missing, and a stored draft. */
 export const NewProjectPage = observer(function NewProjectPage() {
