@@ -75,13 +75,17 @@ async function check(address: string): Promise<void> {
   }
 }
 
-/** An API that counts what it is sent, and writes a text whose end waits until its beginning has arrived. */
+/** An API that counts what it is sent, writes a text whose end waits until its beginning has arrived, and breaks off a file. */
 async function startApi(): Promise<{ readonly server: Server; readonly port: number; readonly finish: () => void }> {
   let finish = (): void => undefined;
   const server = createServer((request, response) => {
     if (request.url === '/api/text') {
       response.write('begun');
       finish = () => response.end(', ended');
+      return;
+    }
+    if (request.url === '/api/file') {
+      response.write('begun', () => request.socket.destroy());
       return;
     }
     let size = 0;
@@ -112,6 +116,8 @@ async function checkApi(address: string, finish: () => void): Promise<void> {
   expectSame('the beginning of a text, before it ends', begun, 'begun');
   finish();
   expectSame('its end', Buffer.from((await reader?.read())?.value ?? []).toString(), ', ended');
+  const file = fetch(`${address}/api/file`).then(async (reply) => reply.text());
+  expectSame('a file without its end', await file.catch(() => 'fails'), 'fails');
 }
 
 /** Serves the build with the README's nginx configuration, and checks that it is served as by the preview. */
