@@ -27,6 +27,10 @@ export class PlatformTally {
   readonly models = new Map<string, number>();
   /** Number of answers by search mode used: a model may reject the planned one. */
   readonly modes = new Map<SearchMode, number>();
+  /** Models whose answers are in the project. */
+  readonly deliveredModels = new Set<string>();
+  /** The newest answer; null: none. */
+  last: DoneLine | null = null;
   readonly #failures = new Map<string, FailureGroup>();
 
   /** Failures, in order of first occurrence. */
@@ -36,6 +40,7 @@ export class PlatformTally {
 
   add(line: DoneLine): void {
     this.#count(line, 1);
+    if (line.status !== 'failed') this.last = line;
     if (!isFailure(line)) return;
     const { status, reason, truncated, detail, wait } = line;
     const known = this.#failures.get(keyOf(line));

@@ -17,17 +17,44 @@ const OPEN: SlotState = { kind: 'open' };
 /** A longer gap between two lines does not count as working time. */
 const IDLE_MS = 600_000;
 
-/** A payment: when, in milliseconds since 1970, US dollars, and number of requests. */
+/** A month of any time zone begins at a quarter of an hour. */
+const QUARTER_MS = 900_000;
+
 interface Payment {
+  /** Milliseconds since 1970. */
   readonly at: number;
-  readonly usd: number;
-  readonly attempts: number;
+  /** US dollars. */
+  usd: number;
+  /** Number of requests. */
+  attempts: number;
 }
+
+/** What is kept in memory of a run that has ended. */
+export type RunTotals = Pick<
+  RunFold,
+  | 'manifest'
+  | 'attempts'
+  | 'spent'
+  | 'tallies'
+  | 'stops'
+  | 'payments'
+  | 'unsettled'
+  | 'end'
+  | 'problem'
+  | 'isEstimated'
+  | 'firstAt'
+  | 'lastAt'
+  | 'worked'
+  | 'begunAt'
+  | 'doneSinceBegin'
+>;
+
+const quarterOf = ({ at }: Payment): number => Math.floor(at / QUARTER_MS);
 
 /** Folds the lines of a run's journal into its state. */
 export class RunFold {
   readonly manifest: Manifest;
-  readonly slots: readonly Slot[];
+  slots: readonly Slot[];
   readonly states: SlotState[];
   /** Requests sent and US dollars spent, by platform. */
   readonly attempts: number[];
@@ -36,13 +63,13 @@ export class RunFold {
   readonly stops = new Map<number, StopLine['why']>();
   /** Every finished slot, in order. */
   readonly done: DoneLine[] = [];
-  /** For monthly caps. */
+  /** For monthly caps, by quarter of an hour. */
   readonly payments: Payment[] = [];
   /**
    * When the requests without a result were sent, by slot: on their way, or lost with the process that sent them. A lost one may have
    * been charged, so it counts at its typical price, like one that timed out.
    */
-  readonly #inFlight = new Map<number, number>();
+  readonly #inFlight = new Map<number, Payment & { readonly platform: number }>();
   end: EndLine | null = null;
   /** Why it was interrupted, if the journal says it. */
   problem: Text | null = null;
@@ -85,7 +112,7 @@ export class RunFold {
       case 'started':
         this.#set(line.s, OPEN);
         this.#pay(line.s, line.at, 0, 1);
-        this.#inFlight.set(line.s, line.at);
+        this.#send(line.s, line.at);
         return;
       case 'fault':
         this.#inFlight.delete(line.s);
@@ -104,7 +131,7 @@ export class RunFold {
         this.stops.set(line.p, line.why);
         return;
       case 'delivered':
-        this.delivered = Math.max(this.delivered, line.upto);
+        this.#deliver(line.upto);
         return;
       case 'again':
         for (const index of line.slots) this.#set(index, WAITING);
@@ -119,18 +146,35 @@ export class RunFold {
 
   /** What the requests without a result may cost. */
   get unsettled(): readonly (Payment & { readonly platform: number })[] {
-    return Array.from(this.#inFlight, ([index, at]) => {
-      const platform = this.slots[index]?.platform ?? 0;
-      const target = this.manifest.platforms[platform];
-      return { platform, at, usd: target === undefined ? 0 : factsOf(target.provider_id).price.typical, attempts: 0 };
-    });
+    return [...this.#inFlight.values()];
+  }
+
+  /** Frees the slots of a run that has ended: those of a year of daily rounds take 100 MB. No more lines can be applied. */
+  rest(): void {
+    this.slots = [];
+    this.states.length = 0;
+    this.done.length = 0;
+  }
+
+  #send(index: number, at: number): void {
+    const platform = this.slots[index]?.platform ?? 0;
+    const target = this.manifest.platforms[platform];
+    if (target === undefined) return;
+    this.#inFlight.set(index, { platform, at, usd: factsOf(target.provider_id).price.typical, attempts: 0 });
+  }
+
+  #deliver(upto: number): void {
+    for (const { s, model } of this.done.slice(this.delivered, upto)) {
+      if (model !== '') this.tallies[this.slots[s]?.platform ?? 0]?.deliveredModels.add(model);
+    }
+    this.delivered = Math.max(this.delivered, upto);
   }
 
   /** A process begins, so that the requests of the last one are lost. */
   #chargeLost(): void {
     for (const { platform, at, usd } of this.unsettled) {
       this.spent[platform] = (this.spent[platform] ?? 0) + usd;
-      this.payments.push({ at, usd, attempts: 0 });
+      this.#note({ at, usd, attempts: 0 });
       this.isEstimated = true;
     }
     this.#inFlight.clear();
@@ -159,6 +203,16 @@ export class RunFold {
     const platform = this.slots[index]?.platform ?? 0;
     this.attempts[platform] = (this.attempts[platform] ?? 0) + attempts;
     this.spent[platform] = (this.spent[platform] ?? 0) + usd;
-    if (usd > 0 || attempts > 0) this.payments.push({ at, usd, attempts });
+    this.#note({ at, usd, attempts });
+  }
+
+  #note(paid: Payment): void {
+    const last = this.payments.at(-1);
+    if (last === undefined || quarterOf(last) !== quarterOf(paid)) {
+      this.payments.push(paid);
+      return;
+    }
+    last.usd += paid.usd;
+    last.attempts += paid.attempts;
   }
 }

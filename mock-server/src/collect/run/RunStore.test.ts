@@ -68,6 +68,39 @@ test('a journal that grows is read on, to the same run as when it is read whole'
   ]);
 });
 
+test('of a run that has ended only the totals are kept, and one that goes on after its end is read anew', async () => {
+  appendFileSync(files().journal, GROWTH.join(''));
+  const stored = store.find('p', RUN);
+  expect(stored?.fold).toMatchObject({ slots: [], states: [], done: [] });
+  expect(seen(store)).toMatchObject({ state: 'partial', planned: 6, done: 3, failed: 1, cost: 2.5 });
+  expect(await store.knownModels('p')).toEqual(new Map([['A', new Set(['m-1'])]]));
+  expect(stored?.fold.tallies[0]?.last).toMatchObject({ s: 1, model: 'm-2' });
+  appendFileSync(
+    files().journal,
+    textOf([{ t: 'begin', at: 20, redo: false }, { t: 'again', slots: [3], at: 21 }, done(3, { model: 'm-3' })]),
+  );
+  expect(seen(store)).toMatchObject({ state: 'interrupted', done: 4, failed: 0, cost: 3 });
+  expect(seen(store)).toEqual(seen(new RunStore(dataDir)));
+  // The others are not in the project yet.
+  expect(await store.knownModels('p')).toEqual(new Map([['A', new Set(['m-1'])]]));
+});
+
+test('payments count in the month in which a request was sent, and its answer in that in which it came', async () => {
+  const [before, after] = [Date.UTC(2026, 2, 31, 15, 59, 59), Date.UTC(2026, 2, 31, 16, 0, 1)];
+  const end: JournalLine = { t: 'end', at: after, state: 'complete', partial: null };
+  appendFileSync(
+    files().journal,
+    textOf([
+      { t: 'started', s: 0, at: before, n: 1 },
+      { ...done(0), at: before },
+      { t: 'started', s: 1, at: before, n: 1 },
+    ]) + textOf([{ ...done(1), at: after }, { t: 'started', s: 2, at: after, n: 1 }, { ...done(2), at: after }, end]),
+  );
+  // Midnight in Shanghai is 16:00 UTC.
+  expect(await store.usedInMonth('p', 'Asia/Shanghai', before)).toEqual({ answers: 2, usd: 0.5 });
+  expect(await store.usedInMonth('p', 'Asia/Shanghai', after)).toEqual({ answers: 1, usd: 1 });
+});
+
 test('a journal that was mended is read anew', () => {
   appendFileSync(files().journal, textOf([done(0), done(1)]));
   expect(seen(store)?.done).toBe(2);

@@ -8,15 +8,16 @@ import type { JournalLine } from './journalLines.ts';
 import { readManifest } from './Manifest.ts';
 import type { Manifest } from './Manifest.ts';
 import { RunFold } from './RunFold.ts';
-import { modelsServed } from './runView.ts';
+import type { RunTotals } from './RunFold.ts';
 
 export interface StoredRun {
   readonly manifest: Manifest;
   readonly files: RunFiles;
-  readonly fold: RunFold;
+  readonly fold: RunTotals;
 }
 
 interface CachedRun extends StoredRun {
+  readonly fold: RunFold;
   readonly version: JournalVersion;
   /** Number of journal bytes included in the fold. */
   readonly bytes: number;
@@ -24,7 +25,7 @@ interface CachedRun extends StoredRun {
 
 /**
  * Reads runs from disk and caches them. Of a journal that grew, only the new lines are read, because a client that shows a run polls it
- * every few seconds.
+ * every few seconds. Of a run that has ended, only the totals are kept.
  */
 export class RunStore {
   readonly #dataDir: string;
@@ -62,7 +63,9 @@ export class RunStore {
     const known = this.#cache.get(files.folder);
     if (known !== undefined && isSame(known.version, version)) return known;
     const run = known !== undefined && isGrown(known, version) ? grown(known, version) : readRun(files, version);
-    if (run !== null) this.#cache.set(files.folder, run);
+    if (run === null) return null;
+    if (run.fold.end !== null) run.fold.rest();
+    this.#cache.set(files.folder, run);
     return run;
   }
 
@@ -91,11 +94,9 @@ export class RunStore {
   async knownModels(projectId: string): Promise<Map<string, Set<string>>> {
     const known = new Map<string, Set<string>>();
     for (const { manifest, fold } of await this.list(projectId)) {
-      const delivered = fold.done.slice(0, fold.delivered);
       manifest.platforms.forEach(({ name }, platform) => {
-        const own = delivered.filter(({ s }) => fold.slots[s]?.platform === platform);
         const models = known.get(name) ?? new Set<string>();
-        for (const model of modelsServed(own)) models.add(model);
+        for (const model of fold.tallies[platform]?.deliveredModels ?? []) models.add(model);
         known.set(name, models);
       });
     }
@@ -120,9 +121,9 @@ function isSame(one: JournalVersion, other: JournalVersion): boolean {
   return one.inode === other.inode && one.size === other.size && one.modified === other.modified;
 }
 
-/** Whether the cached journal only grew; a repaired journal is another file. */
-function isGrown({ version, bytes }: CachedRun, now: JournalVersion): boolean {
-  return version.inode === now.inode && version.size < now.size && bytes > 0;
+/** Whether the cached journal only grew; a repaired journal is another file, and a run that goes on after its end is read anew. */
+function isGrown({ fold, version, bytes }: CachedRun, now: JournalVersion): boolean {
+  return fold.end === null && version.inode === now.inode && version.size < now.size && bytes > 0;
 }
 
 function readRun(files: RunFiles, version: JournalVersion): CachedRun | null {

@@ -7,6 +7,7 @@ import { ProjectLock } from '#server/store/projectFiles/ProjectLock.ts';
 import { readImported, writeImported } from '#server/store/projectFiles/projectStore.ts';
 import { adapterOf } from '../adapters/adapterOf.ts';
 import { readAnswer } from '../adapters/readAnswer.ts';
+import { foldOf } from './CollectRun.ts';
 import { Journal } from './Journal.ts';
 import type { DoneLine } from './journalLines.ts';
 import { readReplies } from './replies.ts';
@@ -38,8 +39,9 @@ async function rereadRuns(runs: readonly StoredRun[]): Promise<{ found: Found[];
   const found: Found[] = [];
   let [read, unreadable] = [0, 0];
   for (const run of runs) {
-    const { manifest, files, fold } = run;
+    const { manifest, files } = run;
     if (!existsSync(files.replies)) continue;
+    const fold = foldOf(manifest, files);
     const kept = fold.states.flatMap((state) => (state.kind === 'done' && state.line.raw !== null ? [state.line] : []));
     const places = kept.flatMap(({ raw }) => (raw === null ? [] : [raw]));
     const lines = kept.values();
@@ -121,7 +123,7 @@ async function recover(
       for (const { line, row } of own) {
         await journal.append({ ...line, status: row.status, reason: '', detail: '', usd: 0, model: row.model });
       }
-      await journal.append({ t: 'delivered', upto: run.fold.done.length + own.length, at: now });
+      await journal.append({ t: 'delivered', upto: foldOf(run.manifest, run.files).done.length, at: now });
     } finally {
       await journal.close();
     }

@@ -6,9 +6,8 @@ import type {
 } from '#client/api/schemas/collectRunSchemas.ts';
 import { adviceOf, isFaultKind } from '../adapters/Fault.ts';
 import { factsOf, keyNameOf } from '../providers/providerTable.ts';
-import type { DoneLine } from './journalLines.ts';
 import type { PlatformTally } from './PlatformTally.ts';
-import type { RunFold } from './RunFold.ts';
+import type { RunTotals } from './RunFold.ts';
 
 const SECOND_MS = 1000;
 /** Minimum answers for an estimate of the pace. */
@@ -45,20 +44,16 @@ function byFrequency<K>(counts: ReadonlyMap<K, number>): K[] {
 }
 
 /** Every model that answered, most frequent first. */
-export function modelsServed(lines: readonly DoneLine[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { model } of lines) if (model !== '') counts.set(model, (counts.get(model) ?? 0) + 1);
-  return byFrequency(counts);
-}
+export const modelsServed = ({ models }: PlatformTally): string[] => byFrequency(models);
 
 /** @param lost what requests lost with their process may cost */
 function platformOf(
-  fold: RunFold,
+  fold: RunTotals,
   {
     tally,
     platform,
     lost,
-  }: { readonly tally: PlatformTally; readonly platform: number; readonly lost: RunFold['unsettled'] },
+  }: { readonly tally: PlatformTally; readonly platform: number; readonly lost: RunTotals['unsettled'] },
 ): RunPlatform {
   const target = fold.manifest.platforms[platform];
   if (target === undefined) throw new RangeError(`There is no platform ${String(platform)} in this run`);
@@ -67,7 +62,7 @@ function platformOf(
   const { ok: done, refused, empty, failed } = tally.ended;
   return {
     ...{ name: target.name, provider_id: target.provider_id, model_asked: target.model },
-    models_served: byFrequency(tally.models),
+    models_served: modelsServed(tally),
     search_mode: mode,
     ...{ planned, done, refused, empty, failed, truncated, unsure },
     attempts: fold.attempts[platform] ?? 0,
@@ -78,7 +73,7 @@ function platformOf(
 }
 
 /** Failures by platform and reason, most frequent first. */
-function failuresOf({ manifest, tallies }: RunFold): RunFailure[] {
+function failuresOf({ manifest, tallies }: RunTotals): RunFailure[] {
   const failures = manifest.platforms.flatMap(({ name, provider_id: id, model }, platform) =>
     (tallies[platform]?.failures ?? []).map(({ status, reason, isCut, count, detail, wait }): RunFailure => {
       const kind = isFaultKind(reason) ? reason : status === 'refused' ? 'refused' : 'empty';
@@ -94,7 +89,7 @@ function failuresOf({ manifest, tallies }: RunFold): RunFailure[] {
 }
 
 /** Seconds until the end at the pace of this session; null without one. */
-function etaOf(fold: RunFold, left: number, now: number): number | null {
+function etaOf(fold: RunTotals, left: number, now: number): number | null {
   const { doneSinceBegin, begunAt } = fold;
   if (doneSinceBegin < LEAST_FOR_PACE) return null;
   return (left * (now - begunAt)) / doneSinceBegin / SECOND_MS;
@@ -109,7 +104,7 @@ interface RunContext {
   readonly problem?: string | null;
 }
 
-function leftOf({ manifest }: RunFold, platforms: readonly RunPlatform[]): RunReply['left'] {
+function leftOf({ manifest }: RunTotals, platforms: readonly RunPlatform[]): RunReply['left'] {
   const lefts = platforms.map((each) => each.planned - each.done - each.refused - each.empty);
   const answers = lefts.reduce((sum, left) => sum + left, 0);
   if (answers === 0) return null;
@@ -122,7 +117,7 @@ function leftOf({ manifest }: RunFold, platforms: readonly RunPlatform[]): RunRe
 }
 
 /** The API's representation of a run. */
-export function runView(fold: RunFold, { asking, now, problem = null }: RunContext): RunReply {
+export function runView(fold: RunTotals, { asking, now, problem = null }: RunContext): RunReply {
   const { manifest, end, firstAt, lastAt, worked } = fold;
   // Of a run in progress they are on their way.
   const lost = asking === 'nobody' ? fold.unsettled : [];

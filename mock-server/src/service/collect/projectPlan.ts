@@ -119,12 +119,12 @@ export async function platformOrigins(project: ProjectSession, collect: CollectR
     manifest.platforms.forEach(({ name, provider_id, search_mode, model }, platform) => {
       const id = idOf.get(name);
       if (id === undefined || origins.has(id)) return;
-      const own = fold.done.filter(({ s, status }) => fold.slots[s]?.platform === platform && status !== 'failed');
-      const last = own.at(-1);
-      if (last === undefined) return;
+      const tally = fold.tallies[platform];
+      const last = tally?.last ?? null;
+      if (tally === undefined || last === null) return;
       origins.set(id, {
         ...{ platform_id: id, name, surface: 'api', provider_id, search_mode: last.mode ?? search_mode },
-        model: modelsServed(own)[0] ?? model,
+        model: modelsServed(tally)[0] ?? model,
         at: new Date(last.at).toISOString(),
       });
     });
