@@ -29,26 +29,6 @@ interface Payment {
   attempts: number;
 }
 
-/** What is kept in memory of a run that has ended. */
-export type RunTotals = Pick<
-  RunFold,
-  | 'manifest'
-  | 'attempts'
-  | 'spent'
-  | 'tallies'
-  | 'stops'
-  | 'payments'
-  | 'unsettled'
-  | 'end'
-  | 'problem'
-  | 'isEstimated'
-  | 'firstAt'
-  | 'lastAt'
-  | 'worked'
-  | 'begunAt'
-  | 'doneSinceBegin'
->;
-
 const quarterOf = ({ at }: Payment): number => Math.floor(at / QUARTER_MS);
 
 /** Folds the lines of a run's journal into its state. */
@@ -216,3 +196,23 @@ export class RunFold {
     last.attempts += paid.attempts;
   }
 }
+
+/** What is kept in memory of a run that has ended. */
+export type RunTotals = Pick<
+  RunFold,
+  | 'manifest'
+  | 'attempts'
+  | 'spent'
+  | 'tallies'
+  | 'stops'
+  | 'payments'
+  | 'unsettled'
+  | 'end'
+  | 'problem'
+  | 'isEstimated'
+  | 'firstAt'
+  | 'lastAt'
+  | 'worked'
+  | 'begunAt'
+  | 'doneSinceBegin'
+>;
