@@ -28,7 +28,7 @@ function BrandCount({ brand, answers, about, onOpen }: BrandCountProps) {
   const content = (
     <>
       <span className={styles['dot']} aria-hidden="true" />
-      <span className={styles['name']}>{brand.name}</span>
+      <span className={styles['name']}>{brand.name}</span>{' '}
       <span className={styles['count']}>{formatCount(intl, answers)}</span>
     </>
   );
@@ -43,7 +43,6 @@ function BrandCount({ brand, answers, about, onOpen }: BrandCountProps) {
     <button
       type="button"
       className={look}
-      aria-label={about}
       title={about}
       onClick={() => {
         onOpen(brand.id);

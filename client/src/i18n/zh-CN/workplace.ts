@@ -37,7 +37,7 @@ export const messages = {
   'workplace.health.noPast': '此前不足 7 天的记录，还推算不出预期',
   'workplace.health.status': '{status, select, ok {有效} refused {拒答} empty {空回答} other {失败}} {number}',
   'workplace.health.statusOpen':
-    '{status, select, ok {有效回答} refused {拒答} empty {空回答} other {采集失败}} {number} 条，查看这些回答',
+    '{status, select, ok {有效} refused {拒答} empty {空回答} other {失败}} {number}，查看这些回答',
   'workplace.health.unusable': '无效 {share}',
   'workplace.health.unusable.interval': '拒答、空回答与失败占全部采集的比例，95% 区间 {interval}',
   'workplace.health.last': '最近采集：{ago}',

@@ -76,7 +76,6 @@ function Cell({ theme, brand, cell, isAlike, isRead, onRead }: CellProps) {
       type="button"
       className={`${styles['cell'] ?? ''} ${styles[thin ? 'thin' : isAlike ? 'same' : groundOf(net)] ?? ''}`}
       aria-pressed={isRead}
-      aria-label={about}
       title={about}
       onClick={onRead}
     >

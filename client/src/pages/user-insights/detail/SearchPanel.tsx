@@ -31,28 +31,28 @@ export function SearchPanel({ report, className, onOpen }: DetailPartProps) {
         <p className={styles['none']}>{intl.formatMessage({ id: 'reportDetails.searches.none' })}</p>
       ) : (
         <ul className={styles['list']}>
-          {searches.map(({ query, answers }) => (
-            <li key={query}>
-              <span>{query}</span>
-              <button
-                type="button"
-                className={`${styles['open'] ?? ''} ${styles['count'] ?? ''}`}
-                aria-label={intl.formatMessage(
-                  { id: 'figures.openAnswersOf' },
-                  { name: query, value: formatCount(intl, answers) },
-                )}
-                onClick={() => {
-                  // A theme's searches were run for answers to any prompt.
-                  onOpen({ search: query, ...(kind === 'theme' && { searched: '1' }) });
-                }}
-              >
-                {intl.formatMessage(
-                  { id: 'reportDetails.searches.count' },
-                  { count: answers, answers: formatCount(intl, answers) },
-                )}
-              </button>
-            </li>
-          ))}
+          {searches.map(({ query, answers }) => {
+            const count = intl.formatMessage(
+              { id: 'reportDetails.searches.count' },
+              { count: answers, answers: formatCount(intl, answers) },
+            );
+            return (
+              <li key={query}>
+                <span>{query}</span>
+                <button
+                  type="button"
+                  className={`${styles['open'] ?? ''} ${styles['count'] ?? ''}`}
+                  aria-label={intl.formatMessage({ id: 'figures.openAnswersOf' }, { name: query, value: count })}
+                  onClick={() => {
+                    // A theme's searches were run for answers to any prompt.
+                    onOpen({ search: query, ...(kind === 'theme' && { searched: '1' }) });
+                  }}
+                >
+                  {count}
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
     </Panel>

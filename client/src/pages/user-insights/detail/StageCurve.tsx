@@ -76,7 +76,7 @@ function StageColumn({ point, end, label, leader, onOpen }: StageColumnProps) {
           –
         </span>
       ) : (
-        <button type="button" className={styles['value']} aria-label={label} title={label} onClick={onOpen}>
+        <button type="button" className={styles['value']} title={label} onClick={onOpen}>
           {formatPercent(intl, here.value, 0)}
         </button>
       )}

@@ -35,11 +35,7 @@ export function RunCell({ id, label, state, letter, chosen, stop, newDay, onSele
         }}
       >
         <RunSquare state={state} />
-        {letter !== undefined && (
-          <span className={styles['letter']} aria-hidden="true">
-            {letter}
-          </span>
-        )}
+        {letter !== undefined && <span className={styles['letter']} data-letter={letter} />}
       </button>
     </div>
   );

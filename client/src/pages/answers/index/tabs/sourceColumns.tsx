@@ -59,7 +59,7 @@ function gapColumn({ intl, onOpen }: ColumnOptions): SourceColumn {
         <button
           type="button"
           className={styles['count']}
-          aria-label={intl.formatMessage(
+          title={intl.formatMessage(
             { id: 'answerIndex.sources.gapOf' },
             { domain, count, answers: formatCount(intl, count) },
           )}
