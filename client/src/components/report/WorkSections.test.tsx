@@ -11,7 +11,8 @@ test('the day of the board is that of the report’s time zone, as the days of t
   const { stores } = createTestStores();
   const report = { made_at: '2026-03-10T16:53:00.000Z', time_zone: 'Asia/Shanghai' } as unknown as IssuedReport;
   renderForTest(<ActionSection report={report} kind="actions" list={[]} total={0} />, { stores, messages });
-  expect(screen.getByText(/^2026年3月11日的行动看板/u)).not.toBeNull();
+  expect(screen.getByText('2026年3月11日的行动看板上没有待办事项')).not.toBeNull();
+  expect(screen.queryByText(/0 项/u)).toBeNull();
 });
 
 test('a report on answers without captured citations does not say that they cite no sources', () => {

@@ -178,16 +178,20 @@ export function ActionSection(props: { readonly report: IssuedReport } & Section
   return (
     <ReportSection
       title={title}
-      note={intl.formatMessage(
-        { id: 'issued.actions.note' },
-        {
-          ...{ day, shown: list.length, total, dated: window === undefined ? 'no' : 'yes' },
-          days: window === undefined ? '' : formatDays(intl, window.start_time, window.end_time, 'long'),
-        },
-      )}
+      note={
+        list.length === 0
+          ? undefined
+          : intl.formatMessage(
+              { id: 'issued.actions.note' },
+              {
+                ...{ day, shown: list.length, total, dated: window === undefined ? 'no' : 'yes' },
+                days: window === undefined ? '' : formatDays(intl, window.start_time, window.end_time, 'long'),
+              },
+            )
+      }
     >
       {list.length === 0 ? (
-        <p>{intl.formatMessage({ id: 'issued.actions.none' })}</p>
+        <p>{intl.formatMessage({ id: 'issued.actions.none' }, { day })}</p>
       ) : (
         <ReportTable
           label={title}

@@ -44,7 +44,7 @@ export const messages = {
   'issued.effect.none': 'No content changes by the end of this period',
   'issued.actions.note':
     'The first {shown, number} of {total, number} on the action board on {day}{dated, select, yes {, based on answers from {days}} other {}}',
-  'issued.actions.none': 'Nothing is open on the action board',
+  'issued.actions.none': 'Nothing was open on the action board on {day}',
   'issued.answers': '{count, plural, one {{answers} answer} other {{answers} answers}}',
   'issued.evidence.note': 'Saved as recorded when the report was created',
   'issued.evidence.none': 'There are no answers to show',

@@ -42,7 +42,7 @@ export const messages = {
   'issued.effect.none': '截至本期没有内容改动',
   'issued.actions.note':
     '{day}的行动看板共 {total, number} 项，此处列出前 {shown, number} 项{dated, select, yes {，依据 {days}的回答} other {}}',
-  'issued.actions.none': '行动看板上没有待办事项',
+  'issued.actions.none': '{day}的行动看板上没有待办事项',
   'issued.answers': '{count, plural, other {{answers} 条回答}}',
   'issued.evidence.note': '生成报告时原样保存',
   'issued.evidence.none': '没有可以摘录的回答',
