@@ -12,7 +12,7 @@ export const messages = {
   'invite.role': 'Role',
   'invite.expires': '{status, select, expired {Expired} other {Valid until}}',
   'invite.role.name':
-    '{role, select, admin {Admin: manages members and projects} other {Member: works with the projects shared with you}}',
+    '{role, select, admin {Admin: manages members and projects} other {Member: can open the projects shared with you}}',
   'invite.status.accepted': 'This invitation has already been accepted and can’t be used again.',
   'invite.status.refused': 'This invitation was declined. If you want to join, ask for a new one.',
   'invite.status.expired': 'This invitation has expired. Ask for a new one.',
