@@ -52,6 +52,8 @@ export class DataOfReplies {
     data.learn('中文');
     // The domain in placeholders of empty fields.
     data.learn('https://example.com');
+    // The word between the ends of an interval with signs is code in each language (lib/figureText.ts).
+    data.learn('to');
     // The configuration for assistants is code, the same in every language.
     for (const assistant of ASSISTANTS) data.learn(assistantSetup(assistant, page.url(), KEY_PLACEHOLDER));
     for (const language of ['zh-CN', 'en-US']) {
