@@ -91,7 +91,8 @@ test('the unmet of a theme, and each search run for it, open exactly their answe
   const search = insightDetailReport(sampleTable(), lastDays(7), { kind: 'theme', id: theme.id })?.searches[0];
   if (search === undefined) throw new Error('no search of the theme');
   await insight.openDetail(`theme=${encodeURIComponent(theme.id)}`);
-  const open = t('figures.openAnswersOf', { name: search.query, value: String(search.answers) });
+  const shown = t('reportDetails.searches.count', { count: search.answers, answers: String(search.answers) });
+  const open = t('figures.openAnswersOf', { name: search.query, value: shown });
   await insight.panel('reportDetails.searches').getByRole('button', { name: open, exact: true }).click();
   await expectAnswers(insight.dialog, t, search.answers);
 });
