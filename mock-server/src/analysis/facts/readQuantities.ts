@@ -1,3 +1,4 @@
+import { HAN_THOUSAND } from '#client/lib/hanThousand.ts';
 import { chineseNumber } from './chineseNumber.ts';
 import type { Quantity } from './Quantity.ts';
 import { readDates } from './readDates.ts';
@@ -5,8 +6,7 @@ import { MONEY_PATTERN, UNIT_PATTERN, UNIT_TABLE } from './unitTable.ts';
 
 const ARABIC = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:\.\d+)?`;
 const HAN = String.raw`[零〇一二两三四五六七八九十百千]+(?:点[零〇一二三四五六七八九]+)?`;
-/** 千 of 千卡, 千克, 千米 and 千瓦 belongs to the unit. */
-const SCALE = String.raw`万亿|千万|百万|十万|[万亿百]|千(?![卡克米瓦焦帕赫])|trillion(?![a-z])|billion(?![a-z])|million(?![a-z])|thousand(?![a-z])|bn(?![a-z])|mn(?![a-z])|k(?![a-z])|m(?![a-z])`;
+const SCALE = String.raw`万亿|千万|百万|十万|[万亿百]|${HAN_THOUSAND}|trillion(?![a-z])|billion(?![a-z])|million(?![a-z])|thousand(?![a-z])|bn(?![a-z])|mn(?![a-z])|k(?![a-z])|m(?![a-z])`;
 const NUMBER = `(?:${ARABIC}|${HAN})`;
 /** A number with one or two scales: 1亿2000万. */
 const AMOUNT = String.raw`(?:${NUMBER})(?:\s?(?:${SCALE}))?(?:(?:\d+(?:\.\d+)?)万)?`;

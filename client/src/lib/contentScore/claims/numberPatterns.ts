@@ -1,3 +1,5 @@
+import { HAN_THOUSAND } from '#client/lib/hanThousand.ts';
+
 /** Spellings of units by the quantity they measure; Latin ones end at a word boundary. */
 const UNITS = {
   money:
@@ -26,9 +28,7 @@ const DIGITS = '\\d{1,3}(?:[,，]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
 const HAN_DIGITS = '[零一二两三四五六七八九十百千万]';
 const WORDS =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a |one )?hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
-/** 千 of 千卡, 千克, 千米 and 千瓦 belongs to the unit. */
-const SCALE =
-  '万亿|百万|千万|亿|万|千(?![卡克米瓦焦帕赫])|thousand(?![a-z])|million(?![a-z])|billion(?![a-z])|trillion(?![a-z])|bn(?![a-z])|k(?![a-z])';
+const SCALE = `万亿|百万|千万|亿|万|${HAN_THOUSAND}|thousand(?![a-z])|million(?![a-z])|billion(?![a-z])|trillion(?![a-z])|bn(?![a-z])|k(?![a-z])`;
 const RANGE = `(?:\\s*(?:[-–—~～至到]|to)\\s*(?:${DIGITS}))?`;
 /** A number inside a name (S40, 2.0.1, M3) is not a figure. */
 const BEFORE = '(?<![a-z\\d._/#]|[a-z\\d]-|第\\s?)';
