@@ -1,33 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { addDays } from '../src/lib/dates.ts';
 import { escapeRegExp } from '../src/lib/escapeRegExp.ts';
 import { expect, test } from './fixtures.ts';
 import { axeViolations } from './support/axeViolations.ts';
 import { browserState } from './support/browserState.ts';
 import type { Translate } from './support/createTranslator.ts';
-import { backFromPaper, putOnPaper } from './support/printed.ts';
+import { makeReport, TITLE } from './support/makeReport.ts';
 import { signIn } from './support/signIn.ts';
 
-const TITLE = 'Quarterly <b>&';
 const PASSWORD = 'open sesame 9';
 
 test.use({ account: 'admin' });
-
-/** @param daysEarlier how many days before the usual days the report begins and ends */
-async function makeReport(page: Page, t: Translate, address = '/report', daysEarlier = 0): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('button', { name: t('report.make') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('report.field.title')).fill(TITLE);
-  for (const name of daysEarlier === 0 ? [] : [t('report.field.start'), t('report.field.end')]) {
-    const field = dialog.getByLabel(name, { exact: true });
-    await field.fill(addDays(await field.inputValue(), -daysEarlier));
-  }
-  await dialog.getByRole('button', { name: t('report.make') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  // The chart is rendered last.
-  await expect(page.locator('[data-report] svg.highcharts-root')).toBeVisible();
-}
 
 /** The text of the report including its chart, which is added after the drawing. */
 async function documentText(page: Page): Promise<string> {
@@ -169,69 +151,6 @@ test('a link with a password asks for it, and opens for the login of another acc
   await reader.getByRole('button', { name: t('shared.password.open') }).click();
   await expect(reader.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await reader.context().close();
-});
-
-test('on paper there are no controls, and no part is wider than the sheet', async ({ page, t }) => {
-  await makeReport(page, t);
-  await putOnPaper(page);
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  // Browsers apply `break-after` only in block layout: it keeps a heading from standing alone at the foot of a sheet.
-  const why = page.getByRole('region', { name: t('issued.section.why') });
-  await expect(why).toHaveCSS('display', 'block');
-  await expect(why.getByRole('heading', { name: t('issued.section.why') })).toHaveCSS('break-after', 'avoid');
-  await backFromPaper(page);
-});
-
-test('the pages of reports are fine for every reader, in both themes and on a narrow screen', async ({ page, t }) => {
-  await makeReport(page, t);
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    expect(await axeViolations(page, 'all')).toEqual([]);
-  }
-  await page.setViewportSize({ width: 390, height: 800 });
-  // Charts resize shortly afterwards.
-  await expect.poll(async () => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const changes = page.getByRole('table', { name: t('issued.section.changes'), exact: true });
-  for (const cell of await changes.getByRole('cell').all()) {
-    expect((await cell.boundingBox())?.height, 'no cell has one word per line').toBeLessThan(110);
-  }
-  await page.goto('/report');
-  await expect(page.getByRole('button', { name: t('report.open', { title: TITLE }) })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await axeViolations(page, 'all')).toEqual([]);
-});
-
-test.describe('in Chinese', () => {
-  test.use({ locale: 'zh-CN' });
-
-  test('beside a long note on a change, no short word is split between lines; tiles are three or two in a row', async ({
-    page,
-    t,
-  }) => {
-    // Whole days: those of today depend on the time of day.
-    await makeReport(page, t, '/report?project=xuqiao', 1);
-    const changes = page.getByRole('table', { name: t('issued.section.changes'), exact: true });
-    await expect(changes.getByText(/整体为/u).first()).toBeVisible();
-    const places = changes.getByRole('cell', { name: t('issued.everywhere'), exact: true });
-    expect(await places.count()).toBeGreaterThan(0);
-    const lines = await places.evaluateAll((cells) =>
-      cells.map((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        return range.getClientRects().length;
-      }),
-    );
-    expect(new Set(lines)).toEqual(new Set([1]));
-    const inFirstRow = async (): Promise<number> => {
-      const tiles = page.getByRole('region', { name: t('issued.section.tiles') }).getByRole('article');
-      const tops = await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().top)));
-      return tops.filter((top) => top === tops[0]).length;
-    };
-    expect(await inFirstRow()).toBe(3);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(inFirstRow).toBe(2);
-  });
 });
 
 test('what is typed about a report and its schedule outlives a reload, and goes with Cancel', async ({ page, t }) => {
