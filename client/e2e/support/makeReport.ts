@@ -12,7 +12,8 @@ export async function makeReport(page: Page, t: Translate, address = '/report'):
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('report.field.title')).fill(TITLE);
   await dialog.getByRole('button', { name: t('report.make') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  // The first report of a sample counts all its figures, which takes seconds on a busy machine.
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible({ timeout: 30_000 });
   // The chart is rendered last.
   await expect(page.locator('[data-report] svg.highcharts-root')).toBeVisible();
 }
