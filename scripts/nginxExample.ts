@@ -26,7 +26,7 @@ function configuration(folder: string, port: number, apiPort: number): string {
   const [server, api] = blocks;
   if (server === undefined || api === undefined) throw new Error('The README lacks an nginx example.');
   const here = server
-    .replace(/\}\s*$/u, `${api.replace('127.0.0.1:8080', `${LOCAL_HOST}:${apiPort}`)}}\n`)
+    .replace(/\}\s*$/u, `${api.replaceAll('127.0.0.1:8080', `${LOCAL_HOST}:${apiPort}`)}}\n`)
     .replace('listen 443 ssl;', `listen ${LOCAL_HOST}:${port};`)
     .replace(/^ *ssl_certificate.*\n/gmu, '')
     .replace('/srv/answerscope/dist', resolve('dist'));
@@ -51,6 +51,7 @@ async function check(address: string): Promise<void> {
     '/create?redirect=%2Fbrand%2Findex': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/create/': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/overview/index?start_time=2026-01-01': { status: 200, cache: 'no-cache' },
+    '/notifications/answer?use=unsubscribe&token=t': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/shared/a-token-of-a-report': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/Shared/a-token-of-a-report': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/boot.js': { status: 200, cache: 'no-cache' },
@@ -108,8 +109,10 @@ async function checkApi(address: string, finish: () => void): Promise<void> {
   const body = 'x'.repeat(LARGE);
   const reply = await fetch(`${address}/api/upload`, { method: 'POST', body });
   expectSame('a large upload', await reply.text(), `${String(LARGE)} bytes for ${LOCAL_HOST}`);
-  const tool = await fetch(`${address}/mcp`, { method: 'POST', body: '{}' });
-  expectSame('a call of an assistant', await tool.text(), `2 bytes for ${LOCAL_HOST}`);
+  for (const path of ['/mcp', '/mcp/', '/notifications/answer?use=unsubscribe&token=t']) {
+    const call = await fetch(address + path, { method: 'POST', body: '{}' });
+    expectSame(`POST ${path}`, await call.text(), `2 bytes for ${LOCAL_HOST}`);
+  }
   const text = await fetch(`${address}/api/text`, { signal: AbortSignal.timeout(START_LIMIT_MS) });
   const reader = text.body?.getReader();
   const begun = Buffer.from((await reader?.read())?.value ?? []).toString();
