@@ -45,7 +45,8 @@ function checked(entry: string): string {
  */
 export function refusalOfArrival(arrival: Arrival, allowed: AllowedHosts): HostRefusal | null {
   const { host = '' } = arrival.headers;
-  if (!isOwnHost(host, allowed, arrival.socket.localPort)) return foreignHost(host);
+  const { localPort } = arrival.socket;
+  if (!isOwnHost(host, allowed, localPort)) return host === '' ? noHost(localPort) : foreignHost(host);
   if (READS.has(arrival.method ?? 'GET')) return null;
   const { origin } = arrival.headers;
   if (origin === undefined) return isForeignFetch(arrival.headers) ? foreignOrigin('') : null;
@@ -84,6 +85,18 @@ function isOwnOrigin(origin: string, headers: IncomingHttpHeaders, allowed: Allo
 function hostAt({ protocol }: URL, host: string): string | null {
   const address = `${protocol}//${host}`;
   return URL.canParse(address) ? new URL(address).host : null;
+}
+
+/** HTTP 1.0, which some health checks of proxies speak, needs no `Host`. */
+function noHost(port: number | undefined): HostRefusal {
+  const wanted = `Host: 127.0.0.1:${String(port)}`;
+  return {
+    line: `it names no host (${wanted})`,
+    text: {
+      zh: `该请求没有写明主机名，请加上请求头 ${wanted}`,
+      en: `The request names no host: send the header ${wanted}`,
+    },
+  };
 }
 
 function foreignHost(host: string): HostRefusal {

@@ -1,5 +1,7 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
@@ -64,6 +66,15 @@ test.each([
   });
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls[0]?.[0]).toMatch(/^Refused GET \/api\/front\/project\/index: Host ".*" is none/u);
+});
+
+test('a health check over HTTP 1.0 that names no host is told which to send', async () => {
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('GET /api/health HTTP/1.0\r\nAccept-Language: en\r\n\r\n');
+  const reply = await text(socket);
+  expect(reply).toMatch(/^HTTP\/1\.1 403 /u);
+  expect(reply).toContain(`The request names no host: send the header Host: 127.0.0.1:${port}"`);
+  expect(log.mock.calls).toEqual([[`Refused GET /api/health: it names no host (Host: 127.0.0.1:${port})`]]);
 });
 
 test('assistants are refused in English, like all that they are told', async () => {
