@@ -50,6 +50,17 @@ export function sendJsonData(response: Response, data: Uint8Array): void {
   response.end(tail);
 }
 
+/**
+ * Sends an error, after the rest of the request if the connection is closed then, as proxies ask for: closed while an upload still comes
+ * in, it would be reset, and the proxy would say that nobody answers.
+ */
 export function sendError(response: Response, error: MockError, locale: Locale): void {
-  sendEnvelope(response, errorEnvelope(error, locale), error.status);
+  const send = (): void => sendEnvelope(response, errorEnvelope(error, locale), error.status);
+  const { req: request } = response;
+  if (request.complete || response.shouldKeepAlive) {
+    send();
+    return;
+  }
+  request.once('end', send);
+  request.resume();
 }
