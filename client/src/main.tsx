@@ -10,6 +10,7 @@ import { followDay } from './app/followDay.ts';
 import { followLocale } from './app/followLocale.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
+import { ignoreComposingKeys } from './app/ignoreComposingKeys.ts';
 import { keepFocus } from './app/keepFocus.ts';
 import { createRoutes } from './app/routes.tsx';
 import { untilLoaded } from './app/untilLoaded.ts';
@@ -46,6 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchLengths(notices);
   followDay(stores);
   keepFocus();
+  ignoreComposingKeys();
   followTextSize();
 
   followLocale(stores);

@@ -39,16 +39,14 @@ test('of many that are pasted those that fit are added', async () => {
   expect(screen.getByRole('alert').textContent).toContain('far too long');
 });
 
-test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Enter that ends a word of Chinese adds nothing (%o)',
-  async (key) => {
-    renderForTest(<Field />);
-    await userEvent.type(box(), 'chen');
-    fireEvent.keyDown(box(), { key: 'Enter', ...key });
-    expect(values()).toBe('');
-    expect(box().value).toBe('chen');
-  },
-);
+test('a comma inside text that is still being composed does not end the value', () => {
+  renderForTest(<Field />);
+  fireEvent.compositionStart(box());
+  fireEvent.input(box(), { target: { value: 'さくら、' }, isComposing: true });
+  expect([values(), box().value]).toEqual(['', 'さくら、']);
+  fireEvent.compositionEnd(box());
+  expect([values(), box().value]).toEqual(['さくら', '']);
+});
 
 test.each([
   ['1. Acme\n2. Beta\n', 'Acme+Beta'],

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import { withoutListMarks } from '#client/lib/listMarks.ts';
 import { cutText } from '#client/lib/shortenText.ts';
 import type { ControlWiring } from './FormField.tsx';
-import { isComposing } from './isComposing.ts';
 import styles from './ChipsInput.module.scss';
 
 interface ChipsInputProps {
@@ -26,6 +25,8 @@ const QUOTED_CELL = /(?<=^|[\t\n])"((?:[^"]|"")*)"(?=[\t\r\n]|$)/gu;
 const COMPANY_FORM = /^(?:inc|ltd|llc|l\.l\.c|corp|co|plc|gmbh|s\.a|limited|incorporated)\.?$/iu;
 
 const START = 20;
+
+const isComposing = (event: Event): boolean => event instanceof InputEvent && event.isComposing;
 
 function namesIn(typed: string): readonly string[] {
   const cells = typed.replaceAll(QUOTED_CELL, (_, cell: string) => cell.replaceAll('""', '"'));
@@ -72,8 +73,6 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
     input.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    // Enter that confirms an input method's candidate does not add a value.
-    if (isComposing(event)) return;
     const last = values.at(-1);
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();
@@ -116,11 +115,14 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
         disabled={disabled}
         autoComplete="off"
         placeholder={values.length === 0 ? placeholder : undefined}
-        onChange={(event) => {
-          const { value } = event.target;
+        onChange={({ target: { value }, nativeEvent }) => {
           if (value.trim().length <= longest) setRefused(null);
-          if (SEPARATOR.test(value)) add(value);
+          // An input method may hold a comma in the text that it composes: taking it away then would garble the rest.
+          if (SEPARATOR.test(value) && !isComposing(nativeEvent)) add(value);
           else setTyped(value);
+        }}
+        onCompositionEnd={({ currentTarget: { value } }) => {
+          if (SEPARATOR.test(value)) add(value);
         }}
         onKeyDown={handleKeyDown}
         onPaste={handlePaste}

@@ -4,7 +4,6 @@ import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { isComposing } from '#client/components/ui/isComposing.ts';
 import { useFocusInvalid } from '#client/hooks/useFocusInvalid.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { platformLabel } from '#client/lib/appPlatforms.ts';
@@ -46,7 +45,7 @@ export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place
     }
   };
   const submitByKeys = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!keep.isPending) void save();
   };

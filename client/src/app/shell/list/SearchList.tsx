@@ -1,7 +1,6 @@
 import { SearchIcon } from '@blueprintjs/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { isComposing } from '#client/components/ui/isComposing.ts';
 import styles from './SearchList.module.scss';
 
 /** The limit of the server's search. */
@@ -90,8 +89,6 @@ export function SearchList({
   }, [chosenId]);
 
   const handleKeyDown = (event: KeyboardEvent): void => {
-    // During composition, Enter and the arrows belong to the input method.
-    if (isComposing(event)) return;
     if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       onPick(chosen.id);
