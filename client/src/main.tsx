@@ -12,6 +12,7 @@ import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
 import { ignoreComposingKeys } from './app/ignoreComposingKeys.ts';
 import { keepFocus } from './app/keepFocus.ts';
+import { keepOutFiles } from './app/keepOutFiles.ts';
 import { createRoutes } from './app/routes.tsx';
 import { untilLoaded } from './app/untilLoaded.ts';
 import { watchLengths } from './app/watchLengths.ts';
@@ -48,6 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   followDay(stores);
   keepFocus();
   ignoreComposingKeys();
+  keepOutFiles();
   followTextSize();
 
   followLocale(stores);

@@ -6,6 +6,7 @@ import type { Attachment } from '#client/api/brandCentreSchemas.ts';
 import type { CallOptions } from '#client/api/http.ts';
 import { ApiError } from '#client/lib/ApiError.ts';
 import { UPLOAD_MAX_BYTES } from '#client/lib/fileKind.ts';
+import { droppedFiles } from '#client/testing/droppedFiles.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
 import type { UploadFunction } from './useUpload.ts';
@@ -117,11 +118,11 @@ describe('AttachmentField', () => {
   test('takes a dropped file, and no more than it may have', async () => {
     upload.mockResolvedValue({ url: '/api/uploads/x2.png' });
     show([file('a.png'), file('b.png')]);
-    fireEvent.drop(screen.getByRole('group', { name: '证据文件' }), { dataTransfer: { files: [png()] } });
+    fireEvent.drop(screen.getByRole('group', { name: '证据文件' }), droppedFiles([png()]));
     await screen.findByText('截图.png');
     expect(screen.queryByLabelText('添加文件')).toBeNull();
     expect(screen.getByText('已有 3 个文件，移除一个后可再添加')).toBeTruthy();
-    fireEvent.drop(screen.getByRole('group', { name: '证据文件' }), { dataTransfer: { files: [png('d.png')] } });
+    fireEvent.drop(screen.getByRole('group', { name: '证据文件' }), droppedFiles([png('d.png')]));
     expect(upload).toHaveBeenCalledTimes(1);
   });
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { droppedFiles } from '#client/testing/droppedFiles.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -23,14 +24,14 @@ describe('FileDrop', () => {
 
   test('takes a file that is dropped on it', () => {
     const onFile = show();
-    fireEvent.drop(screen.getByRole('group', { name: '日志' }), { dataTransfer: { files: [log] } });
+    fireEvent.drop(screen.getByRole('group', { name: '日志' }), droppedFiles([log]));
     expect(onFile).toHaveBeenCalledExactlyOnceWith(log);
   });
 
   test('of several that are dropped it takes the first and says so, or all where all are wanted', () => {
     const files = [log, new File(['GET /b'], 'access.log.1')];
     const drop = (label: string) => {
-      fireEvent.drop(screen.getByRole('group', { name: label }), { dataTransfer: { files } });
+      fireEvent.drop(screen.getByRole('group', { name: label }), droppedFiles(files));
     };
     const onFile = show();
     drop('日志');
@@ -43,9 +44,27 @@ describe('FileDrop', () => {
     expect(onFile).toHaveBeenCalledOnce();
   });
 
+  test('with a folder among them it takes none of the files, and says so', () => {
+    const onFile = show();
+    fireEvent.drop(screen.getByRole('group', { name: '日志' }), droppedFiles([log], ['十月']));
+    expect(onFile).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toContain('十月');
+    fireEvent.drop(screen.getByRole('group', { name: '日志' }), droppedFiles([log]));
+    expect(onFile).toHaveBeenCalledExactlyOnceWith(log);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('text that is dragged into a field of the zone is left to the browser', () => {
+    show();
+    const zone = screen.getByRole('group', { name: '日志' });
+    const text = { dataTransfer: { types: ['text/plain'], items: [{ kind: 'string' }], files: [] } };
+    expect([fireEvent.dragOver(zone, text), fireEvent.drop(zone, text)]).toEqual([true, true]);
+    expect(fireEvent.dragOver(zone, droppedFiles([log]))).toBe(false);
+  });
+
   test('takes none while one is being read', () => {
     const onFile = show(true);
-    fireEvent.drop(screen.getByRole('group', { name: '日志' }), { dataTransfer: { files: [log] } });
+    fireEvent.drop(screen.getByRole('group', { name: '日志' }), droppedFiles([log]));
     expect(onFile).not.toHaveBeenCalled();
     expect(screen.getByLabelText('选择文件')).toHaveProperty('disabled', true);
   });

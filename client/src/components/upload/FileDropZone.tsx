@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '#client/i18n/MessageId.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
 import styles from './FileDropZone.module.scss';
 
 interface FileDropZoneProps {
@@ -15,6 +17,12 @@ interface FileDropZoneProps {
   readonly children: ReactNode;
 }
 
+/** The name of the first folder; browsers list folders among the files, but their content cannot be read. */
+function folderIn(items: DataTransferItemList): string | null {
+  const entries = [...items].map((item) => item.webkitGetAsEntry());
+  return entries.find((entry) => entry?.isDirectory === true)?.name ?? null;
+}
+
 /** A drop zone that highlights while a file is dragged over it. */
 export function FileDropZone({
   label,
@@ -25,12 +33,15 @@ export function FileDropZone({
   children,
 }: FileDropZoneProps) {
   const [over, setOver] = useState(false);
-  // The name of the file that was taken of several, where one is taken.
-  const [taken, setTaken] = useState<string | null>(null);
-  const take = (files: readonly File[]): void => {
+  // What was not taken of the last drop: files beside the named one, where one is taken; or anything, because of the named folder.
+  const [note, setNote] = useState<{ readonly id: MessageId; readonly name: string } | null>(null);
+  const take = ({ items, files: [...files] }: DataTransfer): void => {
     const [file] = files;
-    if (file === undefined || disabled) return;
-    setTaken(files.length > 1 && onFiles === undefined ? file.name : null);
+    const folder = folderIn(items);
+    if (disabled) return;
+    if (folder !== null) setNote({ id: 'upload.folder', name: folder });
+    if (folder !== null || file === undefined) return;
+    setNote(files.length > 1 && onFiles === undefined ? { id: 'upload.onlyOne', name: file.name } : null);
     if (files.length > 1 && onFiles !== undefined) onFiles(files);
     else onFile(file);
   };
@@ -40,7 +51,9 @@ export function FileDropZone({
       role="group"
       aria-label={label}
       className={`${styles['zone'] ?? ''} ${className} ${over ? (styles['over'] ?? '') : ''}`}
+      // Text that is dragged into a field of the zone is left to the browser.
       onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(!disabled);
       }}
@@ -48,15 +61,16 @@ export function FileDropZone({
         setOver(false);
       }}
       onDrop={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setOver(false);
-        take([...event.dataTransfer.files]);
+        take(event.dataTransfer);
       }}
     >
       {children}
-      {taken !== null && (
+      {note !== null && (
         <p role="status">
-          <FormattedMessage id="upload.onlyOne" values={{ name: taken }} />
+          <FormattedMessage id={note.id} values={{ name: stripBidi(note.name) }} />
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { messages as source } from '../zh-CN/ui.ts';
 
 export const messages = {
   'upload.pick': 'Choose a file',
+  'upload.folder': 'Nothing was read: “{name}” is a folder. Drop files only.',
   'upload.onlyOne': 'Only {name} was taken: one file at a time.',
   'upload.sending': 'Uploading {name}',
   'upload.preview': 'Preview of the uploaded image',

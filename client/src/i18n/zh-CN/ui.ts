@@ -1,6 +1,7 @@
 /** Texts of shared controls. */
 export const messages = {
   'upload.pick': '选择文件',
+  'upload.folder': '没有读取：“{name}”是文件夹。请只拖入文件。',
   'upload.onlyOne': '一次只能选一个文件，这里只读取了 {name}。',
   'upload.sending': '正在上传 {name}',
   'upload.preview': '已上传图片的预览',
