@@ -66,3 +66,16 @@ test('weights that were typed and not saved wait over a reload, and go back to t
   await open.click();
   await expect(clarity).toHaveValue('10');
 });
+
+test('a wheel that turns over the weight with the focus does not change it; the arrow keys do', async ({ page, t }) => {
+  await page.goto(`/optimize/optContent?page=${PAGE}`);
+  await page.getByRole('button', { name: t('score.weights') }).click();
+  const clarity = page
+    .getByRole('dialog', { name: t('score.weights') })
+    .getByLabel(t('score.factor.clarity'), { exact: true });
+  await clarity.click();
+  await page.mouse.wheel(0, 100);
+  await expect(clarity).toHaveValue('10');
+  await clarity.press('ArrowUp');
+  await expect(clarity).toHaveValue('11');
+});

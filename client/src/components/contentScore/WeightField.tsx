@@ -1,4 +1,4 @@
-import { InputGroup } from '@blueprintjs/core';
+import { NumericInput } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { EVIDENCE } from '#client/lib/contentScore/evidence.ts';
@@ -38,19 +38,24 @@ export function WeightField({ id, draft, error, onType }: WeightFieldProps) {
         {levels.join(' ')}
         {disputed && ` · ${intl.formatMessage({ id: 'score.grade.disputed' })}`}
       </span>
-      <InputGroup
+      {/* Not a number field of the browser: in Chrome, the wheel that scrolls the dialog changes the value of the one with the focus. */}
+      <NumericInput
         id={fieldId}
-        type="number"
         inputMode="numeric"
+        fill
+        buttonPosition="none"
         className={styles['field'] ?? ''}
         min={0}
         max={mostOf(id)}
-        step={1}
+        majorStepSize={null}
+        minorStepSize={null}
         intent={error === null ? 'none' : 'danger'}
         aria-invalid={error !== null}
         aria-describedby={noteId}
         value={draft[id] ?? ''}
-        onValueChange={onType}
+        onValueChange={(_value, text) => {
+          onType(text);
+        }}
       />
       <span className={styles['share']}>{worth}</span>
       <span
