@@ -11,6 +11,12 @@ test('a time and its day are those of the zone', () => {
   expect(formatInstantDay(inZone('America/New_York'), late)).toBe('Nov 27, 2026');
 });
 
+test('the first minutes of a day are those of hour 0, in both languages', () => {
+  const midnight = '2026-11-28T16:15:00Z';
+  expect(formatInstant(inZone('Asia/Shanghai'), midnight)).toBe('Nov 29, 2026, 00:15');
+  expect(formatInstant(createIntl({ locale: 'zh-CN', timeZone: 'Asia/Shanghai' }), midnight)).toContain('00:15');
+});
+
 test('a date without a time is the same day in every zone', () => {
   for (const zone of ['Asia/Shanghai', 'America/New_York']) {
     expect(formatInstant(inZone(zone), '2026-11-27')).toBe('Nov 27, 2026');

@@ -18,7 +18,8 @@ export function formatInstant(intl: Pick<IntlShape, 'formatDate'>, instant: stri
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    hour12: false,
+    // With `hour12: false`, older engines write midnight as 24:00 in English.
+    hourCycle: 'h23',
   });
 }
 

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CollectAdvice } from '#client/api/schemas/collectProviderSchemas.ts';
+import { formatInstant } from '../answers/formatInstant.ts';
 import { SentenceGap } from '../ui/SentenceGap.tsx';
 
 interface AdviceTextProps {
@@ -22,10 +23,7 @@ export function AdviceText({ advice, name, keyName, model, retryAt = null }: Adv
       {retryAt !== null && (
         <>
           <SentenceGap />
-          <FormattedMessage
-            id="collect.retryAt"
-            values={{ time: intl.formatDate(retryAt, { dateStyle: 'medium', timeStyle: 'short' }) }}
-          />
+          <FormattedMessage id="collect.retryAt" values={{ time: formatInstant(intl, retryAt) }} />
         </>
       )}
     </>

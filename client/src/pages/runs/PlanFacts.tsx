@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCost } from '#client/components/collect/formatCost.ts';
 import styles from './RunsPage.module.scss';
 
@@ -17,12 +18,7 @@ export function PlanFacts({ reply }: { readonly reply: PlanReply }) {
   const facts = [
     ['platforms', intl.formatList(plan.platforms.map(({ name }) => name))],
     ['prompts', intl.formatMessage({ id: 'runs.plan.prompts.times' }, { prompts, repeats: plan.repeats })],
-    [
-      'next',
-      nextAt === null
-        ? intl.formatMessage({ id: 'runs.plan.next.none' })
-        : intl.formatDate(nextAt, { dateStyle: 'medium', timeStyle: 'short' }),
-    ],
+    ['next', nextAt === null ? intl.formatMessage({ id: 'runs.plan.next.none' }) : formatInstant(intl, nextAt)],
     [
       'week',
       estimate === null

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { PlanReply } from '#client/api/schemas/collectPlanSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
@@ -79,7 +80,7 @@ export const PlanPanel = observer(function PlanPanel({ model, reply }: PlanPanel
               id="runs.missed"
               values={{
                 count: missed.length,
-                time: intl.formatDate(missed[0]?.due_at, { dateStyle: 'medium', timeStyle: 'short' }),
+                time: missed[0] === undefined ? '' : formatInstant(intl, missed[0].due_at),
               }}
             />
           </p>

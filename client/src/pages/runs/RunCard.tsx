@@ -3,6 +3,7 @@ import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
+import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCost } from '#client/components/collect/formatCost.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
@@ -27,7 +28,7 @@ export function RunCard({ model, run, isFirst }: RunCardProps) {
   const [isOpen, setIsOpen] = useState(isFirst);
   const bodyId = useId();
   const isMoving = run.state === 'running' || run.state === 'paused' || run.state === 'interrupted';
-  const time = intl.formatDate(run.started_at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = formatInstant(intl, run.started_at);
   return (
     <section className={styles['run']} aria-label={intl.formatMessage({ id: 'runs.run' }, { time })}>
       <div className={styles['runHead']}>
