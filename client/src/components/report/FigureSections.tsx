@@ -50,8 +50,9 @@ export function LeaderSection({ report, leaderboard }: OfReport & SectionOf<'lea
   const title = intl.formatMessage({ id: 'issued.section.leaderboard' });
   const nameOf = (id: string): string => report.brands.find((brand) => brand.id === id)?.name ?? id;
   const isOwn = (id: string): boolean => report.brands.some((brand) => brand.id === id && brand.own);
+  const isTied = leaderboard.some(({ tied }) => tied);
   return (
-    <ReportSection title={title} note={intl.formatMessage({ id: 'issued.leaders.note' })}>
+    <ReportSection title={title} note={isTied ? intl.formatMessage({ id: 'issued.leaders.note' }) : undefined}>
       <ReportTable
         label={title}
         columns={[

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { WhyMoved } from '#client/api/answerIndexSchemas.ts';
+import type { Measure } from '#client/api/measureSchemas.ts';
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
 import type { IssuedReport, SectionOf } from '#client/api/schemas/issuedReportSchemas.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
@@ -103,12 +104,12 @@ export function ChangesSection({ report, ...section }: OfReport & SectionOf<'cha
   );
 }
 
+type Compared = Pick<WhyMoved, 'effects' | 'by'> & { readonly before: Measure; readonly after: Measure };
+
 /** One decomposition of the visibility change, with the figures of the waterfall. */
-function SplitTable({ split }: { readonly split: WhyMoved }) {
+function SplitTable({ before, after, effects, by }: Compared) {
   const intl = useIntl();
-  const { before, after, effects, by } = split;
   const title = intl.formatMessage({ id: by === 'platform' ? 'issued.why.platform' : 'issued.why.topic' });
-  if (before === null || after === null) return <p>{intl.formatMessage({ id: 'overview.changes.noPrevious' })}</p>;
   const named = effects.map((effect) => ({
     ...effect,
     id: undefined,
@@ -130,16 +131,25 @@ function SplitTable({ split }: { readonly split: WhyMoved }) {
   );
 }
 
-/** Why visibility changed: the contribution of each platform and each topic. */
+/** Why visibility changed: the contribution of each platform and each topic, which may be chance where the change is. */
 export function WhySection({ splits }: SectionOf<'why'>) {
   const intl = useIntl();
+  const title = intl.formatMessage({ id: 'issued.section.why' });
+  const compared = splits.flatMap(({ before, after, effects, by }) =>
+    before === null || after === null ? [] : [{ before, after, effects, by }],
+  );
+  if (compared.length === 0) {
+    return (
+      <ReportSection title={title}>
+        <p>{intl.formatMessage({ id: 'overview.changes.noPrevious' })}</p>
+      </ReportSection>
+    );
+  }
+  const verdict = splits[0]?.change?.verdict ?? 'thin';
   return (
-    <ReportSection
-      title={intl.formatMessage({ id: 'issued.section.why' })}
-      note={intl.formatMessage({ id: 'issued.why.note' })}
-    >
-      {splits.map((split) => (
-        <SplitTable key={split.by} split={split} />
+    <ReportSection title={title} note={intl.formatMessage({ id: 'issued.why.note' }, { verdict })}>
+      {compared.map((split) => (
+        <SplitTable key={split.by} {...split} />
       ))}
     </ReportSection>
   );

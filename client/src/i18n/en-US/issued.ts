@@ -31,7 +31,7 @@ export const messages = {
   'issued.topics.none': 'No topics are set',
   'issued.topics.without': 'Prompts without a topic',
   'issued.why.note':
-    'Parts that add up to the change in your brand’s visibility, in percentage points, each rounded by itself',
+    'Parts that add up to the change in your brand’s visibility, in percentage points, each rounded by itself{verdict, select, noise {. The change is within noise, so the parts may be chance, too} thin {. There are too few answers to tell whether the change is chance} other {}}',
   'issued.why.platform': 'By platform',
   'issued.why.topic': 'By topic',
   'issued.sources.none': 'These answers cite no sources',

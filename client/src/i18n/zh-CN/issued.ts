@@ -29,7 +29,8 @@ export const messages = {
   'issued.topics.most': '共 {total, number} 个主题，此处列出前 {shown, number} 个',
   'issued.topics.none': '没有设置主题',
   'issued.topics.without': '未分主题的提示词',
-  'issued.why.note': '本品牌可见度的变化由各部分相加而成，单位为百分点，每个数字各自四舍五入',
+  'issued.why.note':
+    '本品牌可见度的变化由各部分相加而成，单位为百分点，每个数字各自四舍五入{verdict, select, noise {。这一变化属于正常波动，各部分也可能只是偶然} thin {。样本不足，还不能判断这一变化是不是偶然} other {}}',
   'issued.why.platform': '按平台',
   'issued.why.topic': '按主题',
   'issued.sources.none': '这些回答没有引用来源',
