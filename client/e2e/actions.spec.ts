@@ -157,3 +157,13 @@ test.describe('on a narrow screen', () => {
     await expect(board.column('todo')).toBeHidden();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, ownContext: true });
+
+  test('no keyboard shortcuts are offered', async ({ page, t }) => {
+    await page.goto('/optimize/index');
+    await expect(page.getByRole('button', { name: t('actions.add') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('actions.keys') })).toBeHidden();
+  });
+});
