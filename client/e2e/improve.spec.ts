@@ -41,6 +41,19 @@ test('an unknown change or page has a way back', async ({ page, t }) => {
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
+test('the texts before and after stand at one height, also where only one has a second line above', async ({
+  page,
+  t,
+}) => {
+  await page.goto(`${PAGE}?pasted=1`);
+  const topOf = async (label: string): Promise<number> =>
+    (await page.getByText(label, { exact: true }).first().boundingBox())?.y ?? Number.NaN;
+  await expect(page.getByText(t('improve.after.kept'))).toBeVisible();
+  await expect
+    .poll(async () => (await topOf(t('improve.before.text'))) - (await topOf(t('improve.after.text'))))
+    .toBe(0);
+});
+
 test('a pasted text is improved by suggestions, compared, kept over a reload and recorded', async ({ page, t }) => {
   await page.goto(`${PAGE}?pasted=1`);
   await page.getByRole('textbox', { name: t('improve.before.text') }).fill(BEFORE);
