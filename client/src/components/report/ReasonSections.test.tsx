@@ -8,7 +8,15 @@ import { messages as reportCharts } from '#client/i18n/zh-CN/reportCharts.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { WhySection } from './ReasonSections.tsx';
 
-const measure = (value: number): Measure => ({ value, low: value, high: value, n: 90, prompts: 9 }) as Measure;
+const measure = (value: number): Measure => ({
+  value,
+  low: value,
+  high: value,
+  n: 90,
+  k: 9,
+  numerator: 90 * value,
+  denominator: 90,
+});
 
 function textOf(verdict: Change['verdict'] | null, before: Measure | null = measure(0.4)): string {
   const change = verdict === null ? null : { difference: 0.02, low: -0.01, high: 0.05, verdict };

@@ -21,7 +21,7 @@ export function KeysHint() {
         </div>
       }
     >
-      <Button className={styles['button']} variant="minimal" icon={<KeyCommandIcon />}>
+      <Button className={styles['button'] ?? ''} variant="minimal" icon={<KeyCommandIcon />}>
         {intl.formatMessage({ id: 'actions.keys' })}
       </Button>
     </Popover>
