@@ -24,7 +24,7 @@ Options
   --platform NAME                  platform for rows without one
   --time-zone ZONE                 time zone for times without one, e.g. Asia/Shanghai; default: this computer’s
   --format csv|json|jsonl          default: detected from the start of the file
-  --encoding NAME                  default: detected from the whole file; ${TEXT_ENCODINGS.slice(0, 6).join(', ')} ...
+  --encoding NAME                  default: detected from the whole file; ${TEXT_ENCODINGS.slice(0, 5).join(', ')} ...
   --date-order dmy|mdy             day or month first in dates such as 03/04/2026; default: detected from the column
   --date YYYY-MM-DD                date for rows without one
   --sheet NAME                     a workbook’s sheet or an archive’s file; default: all with answers (in a workbook,
@@ -32,8 +32,8 @@ Options
   --empty-sources none|not_recorded  what an empty cell of the sources column means; default: none, no sources
   --team NAME                      the project’s team, by name or ID; default: the first account’s
   --imports                        lists the imports of --project NAME
-  --undo ID|FILE                   removes an import from --project NAME; importing the same file again, e.g. with another
-                                   --map, replaces its answers
+  --undo ID|FILE                   removes an import from --project NAME; importing the same file again, e.g. with
+                                   another --map, replaces its answers
   --help                           this text
 
 Files
@@ -56,11 +56,11 @@ Fields and the column names they are recognized by (case, spaces and underscores
   citations      citations, sources, grounding_sources                     URLs, or objects with url and title
   citation_urls  citation_urls, cited_urls                                 separated by space, line break, | or ;
   status, error  status, error                                             ok, refused, empty or failed
-  Also: model (beside a platform), country, language, persona, surface, success, citation_title, sentiment (towards your brand), brand_sentiments, searches, tags.
+  Also: model (beside a platform), country, language, persona, surface, success, citation_title,
+  sentiment (towards your brand), brand_sentiments, searches, tags.
 
 Project data is stored in mock-server/data, or in the folder set by DATA_DIR.
-Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
-`;
+Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.`;
 
 export const CHINESE_HELP = `将已记录的 AI 回答导入为一个独立的项目。
 
@@ -113,8 +113,8 @@ export const CHINESE_HELP = `将已记录的 AI 回答导入为一个独立的�
   citations      citations, sources, grounding_sources                     引用：网址，或含 url 和 title 的对象
   citation_urls  citation_urls, cited_urls                                 引用网址，以空格、换行、| 或 ; 分隔
   status, error  status, error                                             状态：ok、refused、empty、failed
-  另有：model（与平台并列时）、country、language、persona、surface、success、citation_title、sentiment（对你的品牌）、brand_sentiments、searches、tags。
+  另有：model（与平台并列时）、country、language、persona、surface、success、
+  citation_title、sentiment（对你的品牌）、brand_sentiments、searches、tags。
 
 项目数据保存在 mock-server/data，或 DATA_DIR 指定的文件夹。
-退出码：0 已导入，1 没有可导入的内容，2 参数有误。
-`;
+退出码：0 已导入，1 没有可导入的内容，2 参数有误。`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMAND_TEXTS, commandLanguage, fill } from './commandTexts.ts';
+import { LOG_COMMAND_TEXTS } from './logCommandTexts.ts';
 
 /** Every text by its path: `line.rows`. */
 function leaves(value: object, path = ''): [string, string][] {
@@ -21,6 +22,13 @@ test('both helps name every option', () => {
   expect(options(COMMAND_TEXTS.zh.help)).toEqual(options(COMMAND_TEXTS.en.help));
 });
 
+test('no line of a help is cut or folded by a terminal of 120 columns, and none is empty at its end', () => {
+  for (const { help } of [COMMAND_TEXTS.en, LOG_COMMAND_TEXTS.en]) {
+    expect(help.split('\n').filter((line) => line.length > 120)).toEqual([]);
+    expect(help).toBe(help.trim());
+  }
+});
+
 test('the language is the terminal’s', () => {
   expect(commandLanguage({ LANG: 'zh_CN.UTF-8' })).toBe('zh');
   expect(commandLanguage({ LANG: 'zh_CN.UTF-8', LC_ALL: 'en_US.UTF-8' })).toBe('en');
@@ -33,7 +41,7 @@ test('a word goes with its number, whether it comes as one or as a text', () => 
     ...['1 row has no date', '1 row has no date', '2 rows have no date'],
     ...['1,204 rows have no date', '0 rows have no date'],
   ]);
-  const withOne = leaves(COMMAND_TEXTS.en).map(([, each]) => fill(each, 1, 1, 1, 1, 1));
+  const withOne = leaves(COMMAND_TEXTS.en).map(([, each]) => fill(each, 1, 1, 1, 1, ''));
   expect(
     withOne.filter((each) => /(?<![\d,.])1 (?:answers|prompts|rows|files|brands|sentiment labels)\b/u.test(each)),
   ).toEqual(['at most 1 brands can be tracked']);

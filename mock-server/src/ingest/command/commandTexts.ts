@@ -162,7 +162,7 @@ const english: CommandTexts = {
     saved: 'Saved in {0}',
     next: 'Next, run npm start and select "{0}" in the project switcher. If it has no answers in the last 7 days, it opens on its latest week with answers.',
     unreadableFile: 'Cannot read {0}: {1}',
-    progress: '{0} MB of {1} MB ({2}%), {3} rows{4}',
+    progress: '{0} MB of {1} MB ({2}%), {3} {3|row|rows}{4}',
     earlier: 'Reading {0} previously imported {0|answer|answers}',
     waiting: 'Waiting for another import into this project to finish',
     secondsLeft: ', about {0} s left',

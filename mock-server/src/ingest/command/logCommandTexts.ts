@@ -43,18 +43,17 @@ Options
   --help            this text
 
 Files
-  nginx and Apache, combined and common format, also with the host name first; Envoy; Nginx Proxy Manager; IIS and CloudFront
-  (W3C extended, CloudFront real-time with all fields); AWS load balancers and S3; offline logs of the CDNs of Alibaba Cloud,
-  Huawei Cloud and Tencent Cloud; JSON (one object per line or over several lines) from Cloudflare, CloudFront, Fastly, Akamai, Google Cloud, Azure Front Door,
-  Vercel, WordPress VIP, Alibaba Cloud, Tencent Cloud, Huawei Cloud, Traefik, Caddy, Elastic and Docker; tables with a header row
-  (CSV); plain or gzip; any size.
+  nginx and Apache, combined and common format, also with the host name first; Envoy; Nginx Proxy Manager; IIS and
+  CloudFront (W3C extended, CloudFront real-time with all fields); AWS load balancers and S3; offline logs of the CDNs
+  of Alibaba Cloud, Huawei Cloud and Tencent Cloud; JSON (one object per line or over several lines) from Cloudflare,
+  CloudFront, Fastly, Akamai, Google Cloud, Azure Front Door, Vercel, WordPress VIP, Alibaba Cloud, Tencent Cloud,
+  Huawei Cloud, Traefik, Caddy, Elastic and Docker; tables with a header row (CSV); plain or gzip; any size.
 
-Only counts by day, page and status are kept, for AI crawlers and for visits from AI engines. Visitors’ IP addresses are not
-kept. A request that an earlier log of the same host and format already had is not counted again, so files of the same hours add
-up. Lines of another format are skipped for times already imported; a gap of more than half an hour without any line does not
-count as imported.
-Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.
-`,
+Only counts by day, page and status are kept, for AI crawlers and for visits from AI engines. Visitors’ IP addresses are
+not kept. A request that an earlier log of the same host and format already had is not counted again, so files of the
+same hours add up. Lines of another format are skipped for times already imported; a gap of more than half an hour
+without any line does not count as imported.
+Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.`,
   done: 'Imported into the project "{0}".',
   nothing: 'Nothing was added: {0} {0|line is|lines are} from times already imported, {1} could not be read.',
   format: 'Format: {0}; days in {1}',
@@ -113,8 +112,7 @@ const chinese: LogCommandTexts = {
 
 只保存 AI 爬虫与 AI 引擎带来的访问按日期、页面、状态码的次数，不保存访客的 IP 地址。同一域名、同一格式的日志中已导入过的请求
 不会重复计数，同一时段的多个文件会相加；已导入的时段中其他格式的日志会跳过。半小时以上没有任何一行的时段不算已导入。
-退出码：0 已导入，1 没有可导入的内容，2 参数有误。
-`,
+退出码：0 已导入，1 没有可导入的内容，2 参数有误。`,
   done: '已导入项目“{0}”。',
   nothing: '没有新增内容：{0} 行此前已导入或属于已导入的时段，{1} 行无法识别。',
   format: '格式：{0}；按 {1} 的日期统计',
