@@ -144,7 +144,7 @@ const MOST_DECIMALS = 6;
  * An end of the interval of a difference. Whether the interval contains 0 is what the verdict says, so an end that is not 0 is never written
  * as 0: it gets the decimals it needs (-0.03).
  */
-export function differenceEnd(locale: string, kind: FigureKind, end: number): string {
+function differenceEnd(locale: string, kind: FigureKind, end: number): string {
   const shown = kind === 'ratio' ? end * 100 : end;
   if (Math.abs(shown) < ALMOST || differenceText(locale, kind, end) !== differenceText(locale, kind, 0)) {
     return differenceText(locale, kind, end);
