@@ -1,41 +1,52 @@
 import { Button, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { readingNotes } from '#client/components/prompts/reading/readingNotes.ts';
 import { PROMPT_FILE_TYPES, readPasted, readPromptFile } from '#client/components/prompts/reading/readPromptFile.ts';
 import type { ReadLines, Refused } from '#client/components/prompts/reading/readPromptFile.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { FilePick } from '#client/components/upload/FilePick.tsx';
+import { useLatest } from '#client/hooks/useLatest.ts';
 import { withPrompts } from './newProjectDraft.ts';
 import type { SectionProps } from './SectionProps.ts';
 import styles from './NewProjectPage.module.scss';
+
+/** The lines that were read, and how many of them were in the list already. */
+interface Added extends ReadLines {
+  readonly repeated: number;
+}
+
+function notesOf(intl: IntlShape, told: Added | Refused | null): readonly string[] {
+  if (told === null || 'refused' in told) return [];
+  const { repeated } = told;
+  const notes = readingNotes(intl, told);
+  return repeated > 0
+    ? [...notes, intl.formatMessage({ id: 'newProject.paste.repeated' }, { count: repeated })]
+    : notes;
+}
 
 /** Prompts from pasted lines, table rows, or a file. */
 export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
   const intl = useIntl();
   const fileId = useId();
   const text = draft.pasted;
-  const [last, setLast] = useState<ReadLines | Refused | null>(null);
-  const refused = last !== null && 'refused' in last ? last.refused : null;
-  const [repeated, setRepeated] = useState(0);
-  const notes = [
-    ...(last === null || 'refused' in last ? [] : readingNotes(intl, last)),
-    ...(repeated > 0 ? [intl.formatMessage({ id: 'newProject.paste.repeated' }, { count: repeated })] : []),
-  ];
-  const tell = (read: ReadLines | Refused): void => {
-    setLast(read);
-    const lines = 'refused' in read ? [] : read.lines;
-    setRepeated(lines.length - (withPrompts(draft, lines).prompts.length - draft.prompts.length));
-  };
+  const [told, setTold] = useState<Added | Refused | null>(null);
+  const refused = told !== null && 'refused' in told ? told.refused : null;
+  // The list as it is when the lines come, not as it was when their reading began.
+  const add = useLatest((read: ReadLines) => {
+    const added = withPrompts(draft, read.lines).prompts.length - draft.prompts.length;
+    setTold({ ...read, repeated: read.lines.length - added });
+    set((now) => withPrompts(now, read.lines));
+  });
   const take = async (): Promise<void> => {
-    const read = await readPasted(text);
-    tell(read);
-    set((now) => ({ ...withPrompts(now, read.lines), pasted: now.pasted === text ? '' : now.pasted }));
+    add(await readPasted(text));
+    set((now) => ({ ...now, pasted: now.pasted === text ? '' : now.pasted }));
   };
   const takeFile = async (file: File): Promise<void> => {
     const read = await readPromptFile(file);
-    tell(read);
-    if (!('refused' in read)) set((now) => withPrompts(now, read.lines));
+    if ('refused' in read) setTold(read);
+    else add(read);
   };
   return (
     <>
@@ -64,7 +75,7 @@ export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
           <FormattedMessage id="newProject.file" />
         </FilePick>
       </div>
-      {notes.map((note) => (
+      {notesOf(intl, told).map((note) => (
         <p key={note} role="status" className={styles['muted']}>
           {note}
         </p>

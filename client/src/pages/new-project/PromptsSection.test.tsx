@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Http } from '#client/api/http.ts';
 import { messages as collect } from '#client/i18n/zh-CN/collect.ts';
@@ -86,11 +87,8 @@ test('ticked proposals and pasted lines count as prompts and are created, ways a
   expect(screen.getByLabelText('提示词 2')).toHaveProperty('value', '护眼灯有用吗？');
 });
 
-test('what is typed while a file is read stays', async () => {
-  const user = userEvent.setup();
-  const { draw } = open();
-  draw();
-  await user.click(screen.getByText('粘贴或文件'));
+/** Selects a file of one prompt; the returned function lets its reading end. */
+async function selectSlowFile(user: UserEvent): Promise<() => void> {
   const file = new File(['护眼灯有用吗？'], 'prompts.txt', { type: 'text/plain' });
   let resolve = (_bytes: ArrayBuffer): void => undefined;
   file.arrayBuffer = async () =>
@@ -98,10 +96,35 @@ test('what is typed while a file is read stays', async () => {
       resolve = done;
     });
   await user.upload(screen.getByLabelText('选择 CSV 或文本文件'), file);
+  return () => {
+    resolve(new TextEncoder().encode('护眼灯有用吗？').buffer);
+  };
+}
+
+test('what is typed while a file is read stays', async () => {
+  const user = userEvent.setup();
+  const { draw } = open();
+  draw();
+  await user.click(screen.getByText('粘贴或文件'));
+  const endReading = await selectSlowFile(user);
   await user.type(screen.getByLabelText('粘贴提示词'), '台灯怎么选？');
-  resolve(new TextEncoder().encode('护眼灯有用吗？').buffer);
+  endReading();
   expect(await screen.findByLabelText('提示词 1')).toHaveProperty('value', '护眼灯有用吗？');
   expect(screen.getByLabelText('粘贴提示词')).toHaveProperty('value', '台灯怎么选？');
+});
+
+test('a line that came into the list while its file was read is told as repeated', async () => {
+  const user = userEvent.setup();
+  const { draw } = open();
+  draw();
+  await user.click(screen.getByText('粘贴或文件'));
+  const endReading = await selectSlowFile(user);
+  await user.type(screen.getByLabelText('粘贴提示词'), '护眼灯有用吗？');
+  await user.click(screen.getByRole('button', { name: '添加到列表' }));
+  await screen.findByLabelText('提示词 1');
+  endReading();
+  expect(await screen.findByText('1 个提示词已在列表中，没有重复添加')).not.toBeNull();
+  expect(screen.queryByLabelText('提示词 2')).toBeNull();
 });
 
 test('lines that are in the list already are told, not dropped without a word', async () => {
