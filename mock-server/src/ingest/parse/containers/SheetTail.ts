@@ -52,7 +52,10 @@ export class SheetTail {
       for (const [, cell = '', url = ''] of text.matchAll(LINKED)) this.#formulas.set(cell, url);
     }
     if (ANY_FORMULA.test(text)) for (const [, cell = ''] of text.matchAll(UNCOMPUTED)) this.#uncomputed.add(cell);
-    for (const [, attributes = ''] of text.matchAll(UNSET_CELL)) this.#unset.add(CELL.exec(attributes)?.[1] ?? '');
+    for (const [, attributes = ''] of text.matchAll(UNSET_CELL)) {
+      const [, cell] = CELL.exec(attributes) ?? [];
+      if (cell !== undefined) this.#unset.add(cell);
+    }
     if (text.includes(ANY_HIDDEN)) for (const [, row] of text.matchAll(HIDDEN_ROW)) this.#hiddenRows.add(Number(row));
     const end = END_OF_ROWS.exec(text);
     if (end !== null) this.#text = text.slice(end.index);
@@ -69,7 +72,7 @@ export class SheetTail {
     return this.#uncomputed;
   }
 
-  /** Cells that say they hold a text or a truth value and hold none. */
+  /** Cells that say they hold a text or a truth value and hold none, if they say their place. */
   get unset(): ReadonlySet<string> {
     return this.#unset;
   }
