@@ -2,7 +2,7 @@ import type { ActionSelection, ActionSubject } from '#client/api/actionSchemas.t
 import { measureSelection } from '#client/api/measureSchemas.ts';
 import type { MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChangeItem } from '#client/api/reportSchemas.ts';
-import { changeItemOf, listedChanges } from '../reports/changes/changeItems.ts';
+import { changeItemOf, listedChanges, storyOf } from '../reports/changes/changeItems.ts';
 import { everyChange, testedChanges } from '../reports/changes/testedChanges.ts';
 import { OK } from '../table/AnswerTable.ts';
 import type { ActionData } from './ActionData.ts';
@@ -69,11 +69,6 @@ function dropAction(data: ActionData, item: ChangeItem): ActionSubject {
     effort: 'small',
     firstRow: data.rows.find(isOfSlice),
   });
-}
-
-/** Visibility and share of voice usually show the same movement. */
-function storyOf(id: MeasureId): MeasureId {
-  return id === 'share_of_voice' ? 'visibility' : id;
 }
 
 /**

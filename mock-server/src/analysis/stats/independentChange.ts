@@ -1,13 +1,8 @@
 import type { Change } from '#client/api/measureSchemas.ts';
-import type { Interval } from '#client/lib/stats/wilson.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import { clusterRatio, type Clusters } from './clusterRatio.ts';
-import type { MeasureRange } from './interval.ts';
+import { excludesZero, type MeasureRange } from './interval.ts';
 import { newcombeInterval } from './newcombe.ts';
-
-function excludesZero(interval: Interval): boolean {
-  return interval.low > 0 || interval.high < 0;
-}
 
 /**
  * The change of a measure between two samples without common clusters, which cannot be paired: the answers to one prompt in

@@ -28,6 +28,11 @@ export function hasVariance(variance: number, range: MeasureRange): boolean {
   return variance > NO_VARIANCE * width * width;
 }
 
+/** Whether a difference with this interval is told from none. */
+export function excludesZero({ low, high }: Interval): boolean {
+  return low > 0 || high < 0;
+}
+
 /**
  * Two-sided interval at `level` (0.95, 0.8) of a clustered ratio or mean.
  * Rates: Wilson at the effective sample size `n_eff = p (1 - p) / variance` (Korn and Graubard 1998) with Student's t in place of

@@ -3,7 +3,7 @@ import { studentTCdf, tQuantile } from '#client/lib/stats/studentT.ts';
 import type { Interval } from '#client/lib/stats/wilson.ts';
 import { isThin } from '#client/lib/thinData.ts';
 import { clusterRatio, degreesOfFreedom, influenceOf, type Clusters, type RatioEstimate } from './clusterRatio.ts';
-import { hasVariance, type MeasureRange } from './interval.ts';
+import { excludesZero, hasVariance, type MeasureRange } from './interval.ts';
 import { newcombeInterval } from './newcombe.ts';
 
 interface TestedChange {
@@ -77,10 +77,6 @@ function differenceInterval(difference: Difference, range: MeasureRange, level: 
     ? { low: gap - half, high: gap + half }
     : newcombeInterval(before, after, range, level);
   return { low: Math.max(-width, low), high: Math.min(width, high) };
-}
-
-function excludesZero(interval: Interval): boolean {
-  return interval.low > 0 || interval.high < 0;
 }
 
 /** The paired difference, or null if either side is too thin to compare. */

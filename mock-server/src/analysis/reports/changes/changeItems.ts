@@ -17,7 +17,7 @@ function byImportance(a: MovedMeasure, b: MovedMeasure): number {
 }
 
 /** Visibility and share of voice of one segment usually show the same movement. */
-function storyOf(id: MeasureId): MeasureId {
+export function storyOf(id: MeasureId): MeasureId {
   return id === 'share_of_voice' ? 'visibility' : id;
 }
 
