@@ -10,9 +10,7 @@ import { followDay } from './app/followDay.ts';
 import { followLocale } from './app/followLocale.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
-import { ignoreComposingKeys } from './app/ignoreComposingKeys.ts';
 import { keepFocus } from './app/keepFocus.ts';
-import { keepOutFiles } from './app/keepOutFiles.ts';
 import { createRoutes } from './app/routes.tsx';
 import { untilLoaded } from './app/untilLoaded.ts';
 import { watchLengths } from './app/watchLengths.ts';
@@ -48,8 +46,6 @@ async function start(root: HTMLElement): Promise<void> {
   watchLengths(notices);
   followDay(stores);
   keepFocus();
-  ignoreComposingKeys();
-  keepOutFiles();
   followTextSize();
 
   followLocale(stores);

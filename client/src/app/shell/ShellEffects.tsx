@@ -1,4 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ignoreComposingKeys } from './ignoreComposingKeys.ts';
+import { keepOutFiles } from './keepOutFiles.ts';
 import { useTabVisits } from './tabs/useTabVisits.ts';
 import { useDevice } from './useDevice.ts';
 import { useServerMenu } from './useServerMenu.ts';
@@ -10,6 +13,8 @@ import { useTakenRights } from './useTakenRights.ts';
  * the whole frame.
  */
 export const ShellEffects = observer(function ShellEffects(): null {
+  useEffect(ignoreComposingKeys, []);
+  useEffect(keepOutFiles, []);
   useDevice();
   useSessionData();
   useServerMenu();

@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ChipsInput } from '../components/ui/ChipsInput.tsx';
-import { renderForTest } from '../testing/renderForTest.tsx';
+import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
+import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { ignoreComposingKeys } from './ignoreComposingKeys.ts';
 
 ignoreComposingKeys();
