@@ -4,6 +4,7 @@ import type { ImportList } from '#client/api/importSchemas.ts';
 import { importsOf } from '#server/ingest/merge/undoImport.ts';
 import { undoImportApart } from '#server/ingest/threads/changeAnswers.ts';
 import { badInput, forbidden } from '#server/refusal/MockError.ts';
+import { forgetCaptured } from '#server/service/capture/captureSheets.ts';
 import type { ProjectSession } from '#server/service/ProjectSession.ts';
 import { hasImported } from '#server/store/projectFiles/projectStore.ts';
 import { undoRequest } from '../requests/importRequests.ts';
@@ -19,10 +20,13 @@ export function addUndoRoutes(routes: RouteTable, imports: LimitFunction): void 
       throw forbidden({ zh: '示例项目不能撤销导入', en: 'A sample project has no imports to undo' });
     }
     return imports(async () => {
-      if (!importsOf(dataDir, id).some((entry) => entry.id === body.import_id)) {
+      const entry = importsOf(dataDir, id).find((each) => each.id === body.import_id);
+      if (entry === undefined) {
         throw badInput('import_id', { zh: '项目中没有这次导入', en: 'is not an import of this project' });
       }
-      return undoImportApart({ dataDir, projectId: id, importId: body.import_id, now: environment.now() });
+      const undone = await undoImportApart({ dataDir, projectId: id, importId: entry.id, now: environment.now() });
+      forgetCaptured(project, entry.hash);
+      return undone;
     });
   });
 }

@@ -3,7 +3,7 @@ import { badInput, forbidden, noSuch } from '#server/refusal/MockError.ts';
 import type { StoredSheet } from '#server/store/documents/CaptureSheets.ts';
 import { hasImported } from '#server/store/projectFiles/projectStore.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
-import { countCaptures, isPending, pendingSheets } from './countCaptures.ts';
+import { countCaptures, isPending, markOf, pendingSheets } from './countCaptures.ts';
 import { readCaptured } from './readCaptured.ts';
 import type { TypedAnswer } from './readCaptured.ts';
 
@@ -93,6 +93,12 @@ export function closeCapture(project: ProjectSession, sheetId: string): CaptureS
   const others = sheetsOf(project).filter(({ id }) => id !== sheet.id);
   put(project, isEmpty(sheet) ? others : [...others, { ...sheet, closed: true }]);
   return captureState(project);
+}
+
+/** Empties the sheet whose import was undone: its next paste would bring the removed answers back. */
+export function forgetCaptured(project: ProjectSession, mark: string): void {
+  const undone = sheetsOf(project).find((sheet) => markOf(sheet) === mark);
+  if (undone !== undefined) replace(project, { ...undone, answers: [], merged: undone.revision });
 }
 
 /** Whether none of its answers is in the project: removed answers must leave it first. */

@@ -9,6 +9,7 @@ import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
 import { sourceOf } from '#server/ingest/replies/sources.ts';
 import { addRowsApart } from '#server/ingest/threads/changeAnswers.ts';
 import type { StoredSheet } from '#server/store/documents/CaptureSheets.ts';
+import { originalPrompts } from '#server/store/edits/originalPrompts.ts';
 import type { Environment } from '#server/store/Environment.ts';
 import type { MockState } from '#server/store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
@@ -16,7 +17,8 @@ import type { ServerContext } from '../ServerContext.ts';
 /** The project data that counting needs. */
 export interface CountedProject {
   readonly id: string;
-  readonly definition: ProjectDefinition;
+  /** The definition without edits. */
+  readonly recorded: ProjectDefinition;
   readonly state: MockState;
   readonly server: Pick<ServerContext, 'dataDir' | 'alerts'> & { readonly environment: Pick<Environment, 'now'> };
 }
@@ -31,6 +33,9 @@ const runningOf = memoize((_state: MockState) => new Map<string, Promise<void>>(
 export function isPending({ merged, revision }: StoredSheet): boolean {
   return merged < revision;
 }
+
+/** Marks the import of a sheet's answers. */
+export const markOf = ({ id }: Pick<StoredSheet, 'id'>): string => `capture-${id}`;
 
 /** Sheets of a project with unmerged changes, also closed ones. */
 export function pendingSheets({ id, state }: Pick<CountedProject, 'id' | 'state'>): readonly StoredSheet[] {
@@ -59,7 +64,7 @@ async function merge(project: CountedProject, sheetId: string): Promise<void> {
         dataDir: server.dataDir,
         projectId: id,
         rows: rowsOf(project, sheet),
-        batch: { name: `${BY_HAND} ${sheet.created_at.slice(0, 10)}`, mark: `capture-${sheet.id}` },
+        batch: { name: `${BY_HAND} ${sheet.created_at.slice(0, 10)}`, mark: markOf(sheet) },
         now: server.environment.now(),
       });
       const sheets = state.documents.captures.of(id);
@@ -75,10 +80,12 @@ async function merge(project: CountedProject, sheetId: string): Promise<void> {
 }
 
 function rowsOf(
-  { definition, state, id }: CountedProject,
+  { recorded, state, id }: CountedProject,
   { slots, answers, created_at: sheetAt }: StoredSheet,
 ): ImportedRow[] {
-  const prompts = new Map(definition.prompts.map((prompt) => [prompt.id, prompt.text]));
+  // With those that were deleted: their answers come back with them.
+  const known = originalPrompts(recorded.prompts, state.edits.of(id).added);
+  const prompts = new Map(known.map((prompt) => [prompt.id, prompt.text]));
   const answerOf = new Map(answers);
   const { market, languages } = state.documents.setup.of(id);
   const [language] = languages;
@@ -88,6 +95,7 @@ function rowsOf(
     return [
       plainRow({
         prompt,
+        promptId: slot.prompt_id,
         platform: slot.platform,
         runKey: sheetAt,
         askedAt: Date.parse(answer.asked_at),

@@ -1,4 +1,5 @@
 import { errorMessage } from '#client/lib/errorMessage.ts';
+import { NO_EDITS } from '#server/store/edits/ProjectEdits.ts';
 import type { MockState } from '#server/store/session/MockState.ts';
 import type { ServerContext } from '../ServerContext.ts';
 import { countCaptures, pendingSheets } from './countCaptures.ts';
@@ -12,8 +13,8 @@ export async function resumeCaptures(server: Server, state: MockState): Promise<
     const { id } = entry;
     try {
       for (const sheet of pendingSheets({ id, state })) {
-        const definition = server.catalogue.definition(entry, state.edits.of(id));
-        await countCaptures({ id, definition, state, server }, sheet.id);
+        const recorded = server.catalogue.definition(entry, NO_EDITS);
+        await countCaptures({ id, recorded, state, server }, sheet.id);
       }
     } catch (error) {
       console.error('Counting captured answers', id, errorMessage(error));
