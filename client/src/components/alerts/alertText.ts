@@ -19,7 +19,7 @@ interface AlertRefs {
 }
 
 /** The name of an id; the id itself if unknown, an empty text for null. */
-function nameOfId(list: readonly NamedRef[], id: string | null): string {
+export function nameOfId(list: readonly NamedRef[], id: string | null): string {
   return id === null ? '' : (list.find((item) => item.id === id)?.name ?? id);
 }
 

@@ -34,6 +34,7 @@ export const messages = {
   'alerts.column.link': 'Evidence',
   'alerts.figure': '{value} ({interval}, n\u00a0{n})',
   'alerts.verdict.observed': 'Observed',
+  'alerts.verdict.lead': 'Real lead',
   'alerts.state.new': 'New',
   'alerts.state.seen': 'Seen by {name}',
   'alerts.state.seenBySomebody': 'Seen',

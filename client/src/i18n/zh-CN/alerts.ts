@@ -33,6 +33,7 @@ export const messages = {
   'alerts.column.link': '依据',
   'alerts.figure': '{value}（{interval}，n\u00a0{n}）',
   'alerts.verdict.observed': '已观察到',
+  'alerts.verdict.lead': '确实领先',
   'alerts.state.new': '新',
   'alerts.state.seen': '{name} 已查看',
   'alerts.state.seenBySomebody': '已查看',

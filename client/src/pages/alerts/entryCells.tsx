@@ -15,9 +15,10 @@ export function severityText(intl: IntlShape, { alert }: AlertEntry): string {
   return intl.formatMessage({ id: `overview.severity.${markOf(alert)}` });
 }
 
-/** Whether the change of an alert is real; for an alert without a test, that it was observed. */
+/** Whether the change or the lead of an alert is real; for an alert without a test, that it was observed. */
 export function verdictText(intl: IntlShape, { alert, tested }: AlertEntry): string {
   if (!tested) return intl.formatMessage({ id: 'alerts.verdict.observed' });
+  if (alert.rule === 'rival_overtook') return intl.formatMessage({ id: 'alerts.verdict.lead' });
   return intl.formatMessage({ id: `figures.verdict.${alert.change?.verdict ?? 'real'}` });
 }
 

@@ -16,15 +16,16 @@ export function entryText(intl: IntlShape, { alert, names, event }: AlertEntry):
   });
 }
 
-/** The value of a period with its interval and sample; empty where the alert has no rate. */
-export function figureText(intl: IntlShape, { alert }: AlertEntry, period: 'measure' | 'previous'): string {
+/** The value of a period with its interval and sample, and whose it is where that is not plain; empty where the alert has no rate. */
+export function figureText(intl: IntlShape, { alert, names }: AlertEntry, period: 'measure' | 'previous'): string {
   const measure = alert[period];
   if (measure === null) return '';
   const id = alert.measure_id ?? 'visibility';
+  const value = formatMeasure(intl, id, measure.value);
   return intl.formatMessage(
     { id: 'alerts.figure' },
     {
-      value: formatMeasure(intl, id, measure.value),
+      value: alert.rule === 'rival_overtook' ? `${names.brand} ${value}` : value,
       interval: formatInterval(intl, id, measure.low, measure.high),
       n: formatCount(intl, measure.n),
     },

@@ -37,6 +37,14 @@ test('a change of the prompts asked in both periods says so where the figures be
   expect(textWith(WINDOW, [alert])).toContain('整体为 +1.8 百分点');
 });
 
+test('the figures of a competitor that overtook are told as its own', () => {
+  const alert = {
+    ...{ id: 'a', rule: 'rival_overtook', severity: 'medium', date: null, value: 0.3, domain: null, change: null },
+    ...{ brand_id: 'Tessaku', platform_id: null, topic_id: null, measure: at(0.5), previous: at(0.52) },
+  };
+  expect(textWith(WINDOW, [alert])).toMatch(/Tessaku的可见度\s*52\.0% → 50\.0%/u);
+});
+
 test('the zone of the days is told where it is not the reader’s, by whatever name', () => {
   const own = machineZone();
   const other = own === 'Pacific/Auckland' ? 'America/New_York' : 'Pacific/Auckland';

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { WorkplaceAlert, WorkplaceProject, WorkplaceWindow } from '#client/api/workplaceSchemas.ts';
-import { anyAlertText } from '#client/components/alerts/alertText.ts';
+import { anyAlertText, nameOfId } from '#client/components/alerts/alertText.ts';
 import { AlertZone } from '#client/components/alerts/AlertZone.tsx';
 import { isKnownAlert, listedAlertEvidence, markOf } from '#client/components/alerts/listedAlert.ts';
 import type { AnswerSelection } from '#client/components/answers/answerSearch.ts';
+import { changedName } from '#client/components/figures/changedName.ts';
 import { ChangeText } from '#client/components/figures/ChangeText.tsx';
 import { formatCount, formatInterval, formatMeasure } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
@@ -24,7 +25,7 @@ interface AlertsPanelProps {
 }
 
 /** The rates that triggered an alert, and the interval of the current one. */
-function AlertFigures({ alert }: { readonly alert: WorkplaceAlert }) {
+function AlertFigures({ alert, brand }: { readonly alert: WorkplaceAlert; readonly brand: string }) {
   const intl = useIntl();
   const { measure, previous, change, rule, measure_id: id } = alert;
   if (measure === null) return null;
@@ -33,6 +34,8 @@ function AlertFigures({ alert }: { readonly alert: WorkplaceAlert }) {
   const interval = formatInterval(intl, measureId, measure.low, measure.high);
   return (
     <p className={styles['figures']}>
+      {/* The headline is about a lead: whose figures follow is not plain. */}
+      {rule === 'rival_overtook' && <span>{changedName(intl, measureId, brand)}</span>}
       <span>
         {previous === null
           ? intl.formatMessage({ id: 'workplace.alert.now' }, { value: to })
@@ -126,7 +129,7 @@ function AlertItem({ alert, window, project, onOpen }: AlertItemProps) {
         </span>
         {words}
       </p>
-      <AlertFigures alert={alert} />
+      <AlertFigures alert={alert} brand={nameOfId(project.brands, alert.brand_id)} />
       {isKnownAlert(alert) && <AlertActions alert={alert} window={window} words={words} onOpen={onOpen} />}
     </li>
   );

@@ -32,7 +32,7 @@ function messageOf(alert: AlertRecord['alert']): ChannelMessage {
       previous_start_time: '2026-11-01',
       previous_end_time: '2026-11-07',
     },
-    ...{ tested: alert.change !== null, confirmed: true, times: 2 },
+    ...{ tested: alert.change !== null || alert.rule === 'rival_overtook', confirmed: true, times: 2 },
     first_seen: '2026-11-14T01:00:00Z',
     last_seen: '2026-11-14T02:00:00Z',
     ...{ resolved_at: null, sent_at: null, acknowledged: null },
@@ -103,4 +103,16 @@ test('a share tells of what it is where the title does not say it', () => {
   expect(told('lost_source')).toBe('Now: 34.8% of the answers with citations (95% interval 23.3 – 48.4%, n 1,200)');
   expect(told('new_rival')).toBe('Now: visibility 34.8% (95% interval 23.3 – 48.4%, n 1,200)');
   expect(told('own_drop')).toBe('Now: 34.8% (95% interval 23.3 – 48.4%, n 1,200)');
+});
+
+test('the figures of a competitor that overtook are told as its own, and the verdict as that of its lead', () => {
+  const alert = alertOf({ rule: 'rival_overtook', severity: 'medium', brand_id: 'b', value: 0.3 });
+  const { lines } = messageOf({ ...alert, measure: figures(0.6, 0.5, 0.7), previous: figures(0.62, 0.5, 0.7) });
+  expect(lines['en-US'].slice(0, 2)).toEqual([
+    'Now: visibility of Calvora 60.0% (95% interval 50.0 – 70.0%, n 1,200)',
+    'Before: visibility of Calvora 62.0% (95% interval 50.0 – 70.0%, n 1,200)',
+  ]);
+  expect(lines['zh-CN'][0]).toBe('现在：Calvora 的可见度 60.0%（95% 区间 50.0 – 70.0%，n 1,200）');
+  expect(lines['en-US'][2]).toBe('Real lead: neither it nor the change of the gap is likely to be chance');
+  expect([...lines['en-US'], ...lines['zh-CN']].join(' ')).not.toMatch(/Real change|确有变化/u);
 });

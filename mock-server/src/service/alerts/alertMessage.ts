@@ -4,6 +4,8 @@ import type { Measure, MeasureId } from '#client/api/measureSchemas.ts';
 import type { ChannelLanguage } from '#client/api/schemas/channelSchemas.ts';
 import { daysText } from '#client/lib/dayText.ts';
 import { countText, differenceRange, figureText, intervalText, overallText } from '#client/lib/figureText.ts';
+import { stripBidi } from '#client/lib/stripBidi.ts';
+import { han } from '#server/analysis/letter/chinese/han.ts';
 import { nameIn } from '#server/analysis/naming/definitionIn.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AlertRecord } from '#server/store/documents/ProjectAlerts.ts';
@@ -20,30 +22,34 @@ interface Period {
   readonly id: MeasureId;
   readonly name: 'now' | 'before';
   readonly measure: Measure;
+  /** The brand that the alert is about. */
+  readonly brand: string;
 }
 
 /** What a figure measures where the title does not say it: outside the console, a bare share could be taken for one of all answers. */
-function chineseFigure(rule: AlertRule, value: string): string {
+function chineseFigure({ rule, brand }: Pick<Period, 'rule' | 'brand'>, value: string): string {
+  if (rule === 'rival_overtook') return han`${brand}的可见度 ${value}`;
   if (rule === 'contradicted_fact') return `占谈到此事的回答的 ${value}`;
   if (rule === 'lost_source') return `占有引用的回答的 ${value}`;
   return rule === 'new_rival' || rule === 'thin_platform' ? `可见度 ${value}` : value;
 }
 
-function englishFigure(rule: AlertRule, value: string): string {
+function englishFigure({ rule, brand }: Pick<Period, 'rule' | 'brand'>, value: string): string {
+  if (rule === 'rival_overtook') return `visibility of ${brand} ${value}`;
   if (rule === 'contradicted_fact') return `${value} of the answers that speak of it`;
   if (rule === 'lost_source') return `${value} of the answers with citations`;
   return rule === 'new_rival' || rule === 'thin_platform' ? `visibility ${value}` : value;
 }
 
 /** A rate with its interval and sample size. */
-function periodLine({ rule, id, name, measure }: Period, language: ChannelLanguage): string {
+function periodLine({ id, name, measure, ...about }: Period, language: ChannelLanguage): string {
   const value = figureText(language, MEASURE_KINDS[id], measure.value);
   const range = intervalText(language, MEASURE_KINDS[id], measure.low, measure.high);
   const n = countText(language, measure.n);
   if (language === 'zh-CN') {
-    return `${name === 'now' ? '现在' : '此前'}：${chineseFigure(rule, value)}（95% 区间 ${range}，n ${n}）`;
+    return `${name === 'now' ? '现在' : '此前'}：${chineseFigure(about, value)}（95% 区间 ${range}，n ${n}）`;
   }
-  return `${name === 'now' ? 'Now' : 'Before'}: ${englishFigure(rule, value)} (95% interval ${range}, n ${n})`;
+  return `${name === 'now' ? 'Now' : 'Before'}: ${englishFigure(about, value)} (95% interval ${range}, n ${n})`;
 }
 
 /** The window of an alert and, if it compares, the previous window. */
@@ -61,6 +67,13 @@ export function windowLine(
 function verdictLine({ alert, tested }: AlertRecord, language: ChannelLanguage): string[] {
   if (!tested) return [];
   const { change, measure_id: id } = alert;
+  if (alert.rule === 'rival_overtook') {
+    return [
+      language === 'zh-CN'
+        ? '确实领先：领先和差距的变化都不太可能是偶然'
+        : 'Real lead: neither it nor the change of the gap is likely to be chance',
+    ];
+  }
   const verdict = language === 'zh-CN' ? '确有变化：不太可能是偶然' : 'Real change: unlikely to be chance';
   if (change === null) return [verdict];
   const measureId = id ?? 'visibility';
@@ -91,12 +104,19 @@ function pairedLine(
   ];
 }
 
-function linesOf(record: AlertRecord, zone: string, language: ChannelLanguage): readonly string[] {
+function linesOf(
+  {
+    record,
+    names,
+    zone,
+  }: { readonly record: AlertRecord; readonly names: AlertRecord['names']; readonly zone: string },
+  language: ChannelLanguage,
+): readonly string[] {
   const { rule, measure, previous, measure_id } = record.alert;
-  const id = measure_id ?? 'visibility';
+  const about = { rule, id: measure_id ?? 'visibility', brand: stripBidi(names.brand) } as const;
   return [
-    ...(measure === null ? [] : [periodLine({ rule, id, name: 'now', measure }, language)]),
-    ...(previous === null ? [] : [periodLine({ rule, id, name: 'before', measure: previous }, language)]),
+    ...(measure === null ? [] : [periodLine({ ...about, name: 'now', measure }, language)]),
+    ...(previous === null ? [] : [periodLine({ ...about, name: 'before', measure: previous }, language)]),
     ...verdictLine(record, language),
     windowLine(record, language),
     zoneLine(zone, language),
@@ -109,14 +129,16 @@ function linesOf(record: AlertRecord, zone: string, language: ChannelLanguage): 
  */
 export function alertMessage(project: ProjectDefinition, record: AlertRecord, zone: string): ChannelMessage {
   const { id } = project;
-  const words = alertWords(record, alertNames(record, project));
+  const names = alertNames(record, project);
+  const words = alertWords(record, names);
+  const linesIn = (language: ChannelLanguage) => linesOf({ record, names: names[language], zone }, language);
   return {
     kind: 'alert',
     title: {
       'zh-CN': `${nameIn(project, 'zh')}：${words['zh-CN']}`,
       'en-US': `${nameIn(project, 'en')}: ${words['en-US']}`,
     },
-    lines: { 'zh-CN': linesOf(record, zone, 'zh-CN'), 'en-US': linesOf(record, zone, 'en-US') },
+    lines: { 'zh-CN': linesIn('zh-CN'), 'en-US': linesIn('en-US') },
     path: alertPath(id, record.alert, record.window),
     // An alert found again after its resolution is sent again: its record is a new one.
     key: `alert ${record.id}`,
