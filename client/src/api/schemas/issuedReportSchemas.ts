@@ -40,6 +40,8 @@ const reportActionSchema = v.object({
   /** In the language of the report. */
   title: v.string(),
   answers: v.number(),
+  /** The days of these answers where they are not those of the board; absent also in reports made before they were stored. */
+  days: optionalField(v.object({ start_time: daySchema, end_time: daySchema })),
   /** YYYY-MM-DD; null: none is set. */
   due: v.nullable(daySchema),
 });

@@ -15,6 +15,22 @@ test('the day of the board is that of the report’s time zone, as the days of t
   expect(screen.queryByText(/0 项/u)).toBeNull();
 });
 
+test('an action whose answers are of other days than the board tells them', () => {
+  const { stores } = createTestStores();
+  const report = { made_at: '2025-11-28T16:53:00.000Z', time_zone: 'UTC' } as unknown as IssuedReport;
+  const window = { start_time: '2025-11-01', end_time: '2025-11-28' };
+  const list = [
+    { id: 'a', title: '查明可见度下降的原因', answers: 57, due: null, days: { ...window, start_time: '2025-11-22' } },
+    { id: 'b', title: '争取收录', answers: 20, due: null },
+  ];
+  renderForTest(<ActionSection report={report} kind="actions" list={list} total={2} window={window} />, {
+    ...{ stores, messages },
+  });
+  const cellOf = (name: string) => screen.getByText(name).closest('tr')?.textContent;
+  expect(cellOf('查明可见度下降的原因')).toContain('57 条回答2025年11月22日至11月28日');
+  expect(cellOf('争取收录')).not.toContain('2025年');
+});
+
 test('a report on answers without captured citations does not say that they cite no sources', () => {
   const sourcesOf = (notCaptured: number): string => {
     const none = { types: [], domains: [], citations: 0, answers_with_citations: 0 };

@@ -200,11 +200,19 @@ export function ActionSection(props: { readonly report: IssuedReport } & Section
             { id: 'answers', head: intl.formatMessage({ id: 'issued.column.evidence' }), figure: true },
             { id: 'due', head: intl.formatMessage({ id: 'issued.column.due' }), figure: true },
           ]}
-          rows={list.map(({ id, title: name, answers, due }) => ({
+          rows={list.map(({ id, title: name, answers, days, due }) => ({
             id,
             cells: [
               name,
-              intl.formatMessage({ id: 'issued.answers' }, { count: answers, answers: formatCount(intl, answers) }),
+              <span key="answers" className={styles['figureText']}>
+                <span>
+                  {intl.formatMessage(
+                    { id: 'issued.answers' },
+                    { count: answers, answers: formatCount(intl, answers) },
+                  )}
+                </span>
+                {days !== undefined && <small>{formatDays(intl, days.start_time, days.end_time, 'long')}</small>}
+              </span>,
               due === null ? '–' : formatDay(intl, due, 'long'),
             ],
           }))}

@@ -70,6 +70,7 @@ export const messages = {
   'actions.figure.before': 'before {value}',
   'actions.figure.noData': 'No answers to calculate it from',
   'actions.evidence': '{count, plural, one {Based on # answer} other {Based on # answers}}',
+  'actions.evidence.days': '{evidence} from {days}',
   'actions.evidence.open': '{evidence}: {title}',
   'actions.evidence.sentences': 'Sentences that get it wrong',
   'actions.evidence.sentences.none': 'No sentences found in this period',

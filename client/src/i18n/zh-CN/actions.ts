@@ -65,6 +65,7 @@ export const messages = {
   'actions.figure.before': '之前 {value}',
   'actions.figure.noData': '没有可计算的回答',
   'actions.evidence': '{count, plural, other {依据 # 条回答}}',
+  'actions.evidence.days': '{evidence}（{days}）',
   'actions.evidence.open': '{evidence}：{title}',
   'actions.evidence.sentences': '说错的句子',
   'actions.evidence.sentences.none': '这段时间没有找到句子',

@@ -11,6 +11,7 @@ import { ActionFigureRow } from './ActionFigureRow.tsx';
 import { columns } from './actionSearch.ts';
 import { assigneeName } from './assigneeName.ts';
 import { walkBoard } from './boardFocus.ts';
+import { evidenceText } from './evidenceText.ts';
 import { KindTag } from './KindTag.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { useDraggableCard } from './useBoardDrag.ts';
@@ -53,9 +54,9 @@ export const ActionCard = observer(function ActionCard({ action, refs, onOpen, o
   const intl = useIntl();
   const mayEdit = useMayEdit();
   const { ref, dragging } = useDraggableCard(action.id, mayEdit);
-  const { kind, effort, demand, gone, selection, answers, column, figures, rule } = action;
+  const { kind, effort, demand, gone, selection, column, figures, rule } = action;
   const title = actionTitle(intl, action, refs);
-  const evidence = intl.formatMessage({ id: 'actions.evidence' }, { count: answers });
+  const evidence = evidenceText(intl, action);
   const [figure] = figures;
   return (
     <li ref={ref} className={`${styles['card'] ?? ''} ${dragging ? (styles['dragging'] ?? '') : ''}`}>

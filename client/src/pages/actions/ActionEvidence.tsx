@@ -9,6 +9,7 @@ import { paths } from '#client/lib/paths.ts';
 import { readableUrl } from '#client/lib/readableUrl.ts';
 import { ActionFigureRow } from './ActionFigureRow.tsx';
 import { AlertLine } from './AlertLine.tsx';
+import { evidenceText } from './evidenceText.ts';
 import { FactSentences } from './FactSentences.tsx';
 import type { ActionBoardModel } from './useActionBoard.ts';
 import styles from './ActionDetails.module.scss';
@@ -43,7 +44,7 @@ function Pages({ action }: Pick<ActionEvidenceProps, 'action'>) {
 export function ActionEvidence({ action, refs, model }: ActionEvidenceProps) {
   const intl = useIntl();
   const { projectId, drawer, query } = model;
-  const { rule, figures, fact, fact_id: factId, selection, answers, gone, prompts, window } = { ...action, ...refs };
+  const { rule, figures, fact, fact_id: factId, selection, gone, prompts, window } = { ...action, ...refs };
   const place = mostlyIn(action, refs);
   const days = window === null ? {} : { start_time: window.start_time, end_time: window.end_time };
   return (
@@ -74,7 +75,7 @@ export function ActionEvidence({ action, refs, model }: ActionEvidenceProps) {
               drawer.open(selection);
             }}
           >
-            {intl.formatMessage({ id: 'actions.evidence' }, { count: answers })}
+            {evidenceText(intl, action)}
           </Button>
         </p>
       )}

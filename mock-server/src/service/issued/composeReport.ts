@@ -78,6 +78,7 @@ async function composeSection(kind: ReportSection, composing: Composing): Promis
       const brand = brandOf(gathered);
       const list = steps.slice(0, MOST_ACTIONS).map(({ action: { id, answers, due }, step }) => ({
         ...{ id, answers, due },
+        ...(step.days !== undefined && { days: { start_time: step.days.start, end_time: step.days.end } }),
         title: stepTitle(step, brand, locale),
       }));
       const { actionWindow: days } = gathered;
