@@ -52,6 +52,11 @@ test('of two prompts of one text the recorded one gets the rows, and a deleted o
   expect(idsOf(['Best mug?', 'New'], both)).toMatchObject({ ids: ['b', stableId('prompt', 'New')], ofDeleted: 1 });
 });
 
+test('every row of a deleted prompt counts, also where the undo of its import removed the prompt', () => {
+  const deleted = new Set([stableId('prompt', 'Best cup?')]);
+  expect(idsOf(['Best cup?', 'Best cup?'], { prompts: RECORDED, deleted }).ofDeleted).toBe(2);
+});
+
 describe('a topic or a tag in a row', () => {
   const PRICE = { id: 'price', name: 'Price' };
   const MADE = { id: 'made', name: 'Range' };

@@ -139,6 +139,8 @@ export class Catalogue {
     const { promptId = '' } = row;
     const isKnown = this.#prompts.has(promptId) || this.#ofPeople.has(promptId);
     const id = isKnown ? promptId : (this.#idOfText.get(row.prompt) ?? stableId('prompt', row.prompt));
+    // Also where the project no longer has it, after the undo of its import: the deletion stays.
+    if (this.#deleted.has(id)) this.#ofDeleted += 1;
     const known = this.#prompts.get(id);
     if (known === undefined) {
       const text = detachString(row.prompt);
@@ -152,7 +154,6 @@ export class Catalogue {
       });
       return id;
     }
-    if (this.#deleted.has(id)) this.#ofDeleted += 1;
     if (known.topic_id === null) known.topic_id = topicId;
     else if (topicId !== null && topicId !== known.topic_id) this.#otherTopics += 1;
     const newTags = this.#tagsOf(row).filter((tag) => !known.tags.includes(tag));
