@@ -5,6 +5,7 @@ import { importsOf } from '#server/ingest/merge/undoImport.ts';
 import { undoImportApart } from '#server/ingest/threads/changeAnswers.ts';
 import { badInput, forbidden } from '#server/refusal/MockError.ts';
 import { forgetCaptured } from '#server/service/capture/captureSheets.ts';
+import { isCaptured } from '#server/service/capture/countCaptures.ts';
 import type { ProjectSession } from '#server/service/ProjectSession.ts';
 import { hasImported } from '#server/store/projectFiles/projectStore.ts';
 import { undoRequest } from '../requests/importRequests.ts';
@@ -31,8 +32,15 @@ export function addUndoRoutes(routes: RouteTable, imports: LimitFunction): void 
   });
 }
 
-function listImports({ id, server: { dataDir } }: ProjectSession): ImportList {
+/** What the import of a capture sheet is called: the name of the page. */
+const CAPTURED = { zh: '手工采集', en: 'Capture by hand' } as const;
+
+function listImports({ id, rights: { language }, server: { dataDir } }: ProjectSession): ImportList {
   const entries = hasImported(dataDir, id) ? importsOf(dataDir, id) : [];
-  const list = entries.map(({ id: importId, file_name, at, answers }) => ({ id: importId, file_name, at, answers }));
+  const list = entries.map(({ id: importId, file_name: name, hash, at, answers }) => ({
+    id: importId,
+    file_name: language !== null && isCaptured(hash) ? CAPTURED[language] : name,
+    ...{ at, answers },
+  }));
   return { list: list.reverse() };
 }

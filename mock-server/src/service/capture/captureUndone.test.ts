@@ -42,6 +42,16 @@ test('undoing the import of a sheet empties the sheet, so that the next paste br
   expect(answersNow()).toBe(21);
 });
 
+test('the import of a sheet is called as its page, in the language of the reader', async () => {
+  const paste = await startSheet();
+  await paste(0, 'Ownbrand is bright.');
+  const nameIn = async (language: string): Promise<string | undefined> => {
+    const { data } = await server.get('/api/front/import/list', { ...headers, 'accept-language': language });
+    return v.parse(importListSchema, data).list[0]?.file_name;
+  };
+  expect([await nameIn('zh-CN'), await nameIn('en-US')]).toEqual(['手工采集', 'Capture by hand']);
+});
+
 test('answers captured for a prompt that was deleted meanwhile come back with it', async () => {
   const paste = await startSheet();
   await paste(0, 'Ownbrand is bright.');

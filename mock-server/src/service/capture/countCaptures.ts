@@ -34,8 +34,13 @@ export function isPending({ merged, revision }: StoredSheet): boolean {
   return merged < revision;
 }
 
+const MARK = 'capture-';
+
 /** Marks the import of a sheet's answers. */
-export const markOf = ({ id }: Pick<StoredSheet, 'id'>): string => `capture-${id}`;
+export const markOf = ({ id }: Pick<StoredSheet, 'id'>): string => `${MARK}${id}`;
+
+/** Whether an import is that of a sheet, by its mark. */
+export const isCaptured = (mark: string): boolean => mark.startsWith(MARK);
 
 /** Sheets of a project with unmerged changes, also closed ones. */
 export function pendingSheets({ id, state }: Pick<CountedProject, 'id' | 'state'>): readonly StoredSheet[] {
