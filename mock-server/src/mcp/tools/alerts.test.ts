@@ -90,6 +90,11 @@ test('an alert that compares nothing tells neither of days before nor that there
   expect(text.slice(0, text.indexOf('own_drop'))).not.toMatch(/compared_with|No data/u);
 });
 
+test('a rule without a difference, such as a lead, is not told as not comparable', async () => {
+  const { alerts: list } = await serverWith([entry('lead', 'rival_overtook', { measure, previous: measure })])();
+  expect(list).toMatchObject([{ now: { value: 0.4 }, before: { value: 0.4 }, change: null }]);
+});
+
 test('an empty list says why: nothing was found, all is muted, or nobody looked yet', async () => {
   expect(await serverWith([])()).toMatchObject({ note: 'No alerts: nothing needs attention.' });
   expect(await serverWith([], 2)()).toMatchObject({ muted: 2, note: 'No open alerts; some are muted.' });

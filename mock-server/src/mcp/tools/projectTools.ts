@@ -138,7 +138,8 @@ export const alerts = defineTool({
                       before: figureOf(measure, alert.previous, {
                         page: withDays(evidence, previousDays(compared)),
                       }),
-                      change: changeOf(alert.change, MEASURES[measure].form),
+                      // A rule without a difference, such as a competitor's lead, did compare.
+                      change: alert.change === null ? null : changeOf(alert.change, MEASURES[measure].form),
                     }),
               }),
           page: evidence,

@@ -6,6 +6,7 @@ import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
 import { answerPage, pageOf } from '../shapes/pages.ts';
 import { measureOfAction } from '../shapes/ruleMeasures.ts';
 import {
+  daysIn,
   inDays,
   pageEntries,
   pageNote,
@@ -74,6 +75,9 @@ export const actions = defineTool({
           ...{ id: action.id, rule: action.rule, kind: action.kind, column: action.column, due: action.due },
           ...{ title: action.title, url: action.url, site: action.host, fact: action.fact },
           prompts: action.prompts,
+          // A drop has the days of its alert, not those of the board.
+          ...(action.rule === 'investigate_drop' &&
+            action.selection !== null && { window: daysIn(action.selection, time_zone) }),
           ...{ effort: action.effort, demand: action.demand, evidence_answers: action.answers },
           figures: action.figures.map((figure) => {
             const measure = measureOfAction(figure);
