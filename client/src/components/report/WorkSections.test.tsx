@@ -22,13 +22,16 @@ test('an action whose answers are of other days than the board tells them', () =
   const list = [
     { id: 'a', title: '查明可见度下降的原因', answers: 57, due: null, days: { ...window, start_time: '2025-11-22' } },
     { id: 'b', title: '争取收录', answers: 20, due: null },
+    { id: 'own', title: '写一页说明', answers: 0, due: null },
   ];
-  renderForTest(<ActionSection report={report} kind="actions" list={list} total={2} window={window} />, {
+  renderForTest(<ActionSection report={report} kind="actions" list={list} total={3} window={window} />, {
     ...{ stores, messages },
   });
   const cellOf = (name: string) => screen.getByText(name).closest('tr')?.textContent;
   expect(cellOf('查明可见度下降的原因')).toContain('57 条回答2025年11月22日至11月28日');
   expect(cellOf('争取收录')).not.toContain('2025年');
+  // It is based on no answers, which is not the same as none found.
+  expect(cellOf('写一页说明')).toBe('写一页说明––');
 });
 
 test('a report on answers without captured citations does not say that they cite no sources', () => {

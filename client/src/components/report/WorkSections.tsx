@@ -204,15 +204,20 @@ export function ActionSection(props: { readonly report: IssuedReport } & Section
             id,
             cells: [
               name,
-              <span key="answers" className={styles['figureText']}>
-                <span>
-                  {intl.formatMessage(
-                    { id: 'issued.answers' },
-                    { count: answers, answers: formatCount(intl, answers) },
-                  )}
+              // An action that a person added is not based on answers.
+              answers === 0 ? (
+                '–'
+              ) : (
+                <span key="answers" className={styles['figureText']}>
+                  <span>
+                    {intl.formatMessage(
+                      { id: 'issued.answers' },
+                      { count: answers, answers: formatCount(intl, answers) },
+                    )}
+                  </span>
+                  {days !== undefined && <small>{formatDays(intl, days.start_time, days.end_time, 'long')}</small>}
                 </span>
-                {days !== undefined && <small>{formatDays(intl, days.start_time, days.end_time, 'long')}</small>}
-              </span>,
+              ),
               due === null ? '–' : formatDay(intl, due, 'long'),
             ],
           }))}

@@ -28,7 +28,8 @@ export function actionsCsv(intl: IntlShape, board: ActionBoard, actions: readonl
         intl.formatMessage({ id: `actions.effort.${effort}` }),
         demand === null ? null : intl.formatMessage({ id: `prompts.demand.${demand}` }),
         action.priority,
-        action.answers,
+        // One that a person added is not based on answers.
+        action.rule === 'own' ? null : action.answers,
         figure === undefined ? null : figureName(intl, figure, board),
         figure?.measure?.value ?? null,
         figure?.measure?.low ?? null,
