@@ -28,7 +28,11 @@ function action(id: string, rule: string, kind: string) {
 }
 
 test('an action about a drop tells the days of its figures, which are not those of the board', async () => {
-  const list = [action('drop', 'investigate_drop', 'investigate'), action('listing', 'earn_inclusion', 'earn')];
+  const list = [
+    action('drop', 'investigate_drop', 'investigate'),
+    action('listing', 'earn_inclusion', 'earn'),
+    { ...action('own', 'own', 'create'), answers: 0 },
+  ];
   const refs = { window: board, brands: [], platforms: [], topics: [], members: [] };
   const api: AssistantApi = {
     consoleUrl: 'https://console.example',
@@ -38,4 +42,6 @@ test('an action about a drop tells the days of its figures, which are not those 
   expect(reply.window).toMatchObject({ start: '2026-02-11' });
   expect(reply.actions[0]).toMatchObject({ window: { start: '2026-03-04', end: '2026-03-10', time_zone: 'UTC' } });
   expect(reply.actions[1]).not.toHaveProperty('window');
+  // One that a person added is based on no answers.
+  expect(reply.actions.map((one) => one.evidence_answers)).toEqual([57, 57, null]);
 });

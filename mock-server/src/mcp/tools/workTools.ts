@@ -78,7 +78,8 @@ export const actions = defineTool({
           // A drop has the days of its alert, not those of the board.
           ...(action.rule === 'investigate_drop' &&
             action.selection !== null && { window: daysIn(action.selection, time_zone) }),
-          ...{ effort: action.effort, demand: action.demand, evidence_answers: action.answers },
+          ...{ effort: action.effort, demand: action.demand },
+          evidence_answers: action.rule === 'own' ? null : action.answers,
           figures: action.figures.map((figure) => {
             const measure = measureOfAction(figure);
             return {
