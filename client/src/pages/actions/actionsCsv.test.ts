@@ -5,7 +5,7 @@ import { messages } from '#client/i18n/en-US/actions.ts';
 import { actionsCsv } from './actionsCsv.ts';
 
 test('an action that a person added is based on no answers, not on 0', () => {
-  const intl = createIntl({ locale: 'en-US', messages });
+  const intl = createIntl({ locale: 'en-US', messages: messages as never });
   const board = { brands: [], platforms: [], topics: [], members: [], window: null } as unknown as ActionBoard;
   const action = {
     ...{ id: 'own|a', rule: 'own', kind: 'create', column: 'todo', effort: 'small', title: 'Write a page' },

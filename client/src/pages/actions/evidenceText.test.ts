@@ -5,7 +5,7 @@ import { messages } from '#client/i18n/en-US/actions.ts';
 import { evidenceText } from './evidenceText.ts';
 
 test('a drop tells its own days, as the board is about others', () => {
-  const intl = createIntl({ locale: 'en-US', messages });
+  const intl = createIntl({ locale: 'en-US', messages: messages as never });
   const selection = { start_time: '2025-11-22', end_time: '2025-11-28' } as BoardAction['selection'];
   const textOf = (rule: BoardAction['rule']): string => evidenceText(intl, { rule, answers: 57, selection });
   expect(textOf('investigate_drop')).toBe('Based on 57 answers from Nov 22 – Nov 28, 2025');

@@ -18,7 +18,7 @@ test('a file has the change as a number, in the unit of the figures before and n
 });
 
 test('the verdict on a competitor that overtook is that of its lead, and the figures are told as its own', () => {
-  const intl = createIntl({ locale: 'en-US', messages: { ...alerts, ...figures } });
+  const intl = createIntl({ locale: 'en-US', messages: { ...alerts, ...figures } as never });
   const measure = { value: 0.6, low: 0.5, high: 0.7, n: 57, k: 8, numerator: 34, denominator: 57 };
   const alert = { rule: 'rival_overtook', measure, previous: measure, change: null };
   const entry = { alert, tested: true, names: { brand: 'Tessaku', platform: '', topic: '' } } as AlertEntry;
