@@ -53,6 +53,27 @@ test('what is typed survives a reload, and a name two brands claim is said at it
   await expect(rival).not.toHaveValue(name);
 });
 
+test('its entry stays in its place when the entries of imports become known', async ({ page, t }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/front/import/job', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await new OverviewPageObject(page, t).open();
+  const [start = ''] = t('project.current', { name: '' }).split(/[:：]/u);
+  await page.getByRole('button', { name: start }).click();
+  const entry = page.getByRole('button', { name: t('project.brandNames') });
+  const topOf = async () => (await entry.boundingBox())?.y;
+  await expect(entry).toBeVisible();
+  await entry.hover();
+  const before = await topOf();
+  await expect(page.getByRole('button', { name: t('menu.newProject') })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('button', { name: t('menu.newProject') })).toBeVisible();
+  expect(await topOf()).toBe(before);
+});
+
 test('what somebody else saves meanwhile is neither lost nor overwritten', async ({ page, t }) => {
   const overview = new OverviewPageObject(page, t);
   await overview.open();

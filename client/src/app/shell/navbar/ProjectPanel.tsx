@@ -94,6 +94,8 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
             >
               {intl.formatMessage({ id: 'menu.portfolio' })}
             </Button>
+            {hasBrandNames && entry(<TagIcon />, 'project.brandNames', 'brandNames')}
+            {/* Known only after the panel opened, so these come last: entries above them do not move below the pointer. */}
             {takesImports && (
               <Button
                 variant="minimal"
@@ -109,7 +111,6 @@ export const ProjectPanel = observer(function ProjectPanel({ onClose }: ProjectP
               </Button>
             )}
             {takesImports && entry(<ImportIcon />, 'project.import', 'import')}
-            {hasBrandNames && entry(<TagIcon />, 'project.brandNames', 'brandNames')}
             {takesImports && projects.current !== null && entry(<CogIcon />, 'project.settings', 'project')}
           </div>
         }
