@@ -63,13 +63,13 @@ export function SearchList({
   const listRef = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const items = search(text);
-  const [place, setPlace] = useState(() =>
-    Math.max(
-      0,
-      items.findIndex(({ current }) => current === true),
-    ),
+  const [choice, setChoice] = useState(() => items.find(({ current }) => current === true)?.id ?? items[0]?.id);
+  // By id, not by place: items that arrive later must not move the choice to another one.
+  const place = Math.max(
+    0,
+    items.findIndex((item) => item.id === choice),
   );
-  const chosen = items[Math.min(place, items.length - 1)];
+  const chosen = items[place];
   const optionId = (item: SearchListItem): string => `${id}-${item.id}`;
   const chosenId = chosen === undefined ? undefined : optionId(chosen);
 
@@ -94,10 +94,10 @@ export function SearchList({
       onPick(chosen.id);
       return;
     }
-    const next = placeAfterKey(event.key, Math.min(place, items.length - 1), items.length);
+    const next = placeAfterKey(event.key, place, items.length);
     if (next === null) return;
     event.preventDefault();
-    setPlace(next);
+    setChoice(items[next]?.id);
   };
 
   return (
@@ -122,7 +122,7 @@ export function SearchList({
           onChange={(event) => {
             setText(event.target.value);
             onText?.(event.target.value);
-            setPlace(0);
+            setChoice(undefined);
           }}
           onKeyDown={handleKeyDown}
         />
@@ -137,7 +137,7 @@ export function SearchList({
             headed={item.heading !== undefined && item.heading !== items[index - 1]?.heading}
             onPick={onPick}
             onPoint={() => {
-              setPlace(index);
+              setChoice(item.id);
             }}
           />
         ))}
