@@ -127,6 +127,11 @@ export const actionSchema = v.object({
 });
 export type BoardAction = v.InferOutput<typeof actionSchema>;
 
+/** The answers behind an action whose days are not those of the board: a drop has the days of its alert. Null for any other action. */
+export function ofOtherDays({ rule, selection }: Pick<BoardAction, 'rule' | 'selection'>): ActionSelection | null {
+  return rule === 'investigate_drop' ? selection : null;
+}
+
 /** The window of the rules and the one they compare it with, both ends included. Null: the project has no answers. */
 export const actionWindowSchema = v.nullable(
   v.object({

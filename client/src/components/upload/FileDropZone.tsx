@@ -36,11 +36,14 @@ export function FileDropZone({
   // What was not taken of the last drop: files beside the named one, where one is taken; or anything, because of the named folder.
   const [note, setNote] = useState<{ readonly id: MessageId; readonly name: string } | null>(null);
   const take = ({ items, files: [...files] }: DataTransfer): void => {
-    const [file] = files;
-    const folder = folderIn(items);
     if (disabled) return;
-    if (folder !== null) setNote({ id: 'upload.folder', name: folder });
-    if (folder !== null || file === undefined) return;
+    const folder = folderIn(items);
+    if (folder !== null) {
+      setNote({ id: 'upload.folder', name: folder });
+      return;
+    }
+    const [file] = files;
+    if (file === undefined) return;
     setNote(files.length > 1 && onFiles === undefined ? { id: 'upload.onlyOne', name: file.name } : null);
     if (files.length > 1 && onFiles !== undefined) onFiles(files);
     else onFile(file);

@@ -1,3 +1,4 @@
+import { ofOtherDays } from '#client/api/actionSchemas.ts';
 import type { BoardAction } from '#client/api/actionSchemas.ts';
 import type { Overview } from '#client/api/overviewSchemas.ts';
 import { readableUrl } from '#client/lib/readableUrl.ts';
@@ -21,8 +22,9 @@ export function nextSteps(actions: readonly BoardAction[], places: Places): read
   return actions
     .filter(({ column, gone }) => !gone && column !== 'done' && column !== 'dismissed')
     .flatMap((action) => {
-      const { rule, title, prompts, url, host, fact, measure_id: measure, answers, selection } = action;
+      const { rule, title, prompts, url, host, fact, measure_id: measure, answers } = action;
       if (rule === 'unknown') return [];
+      const other = ofOtherDays(action);
       const step: NextStep = {
         ...{ rule, title, measure, answers },
         prompt: prompts[0]?.name ?? '',
@@ -31,8 +33,7 @@ export function nextSteps(actions: readonly BoardAction[], places: Places): read
         statement: fact?.statement ?? '',
         said: fact?.said ?? [],
         place: placeOf(action, places),
-        ...(rule === 'investigate_drop' &&
-          selection !== null && { days: { start: selection.start_time, end: selection.end_time } }),
+        ...(other !== null && { days: { start: other.start_time, end: other.end_time } }),
       };
       return [{ action, step }];
     });

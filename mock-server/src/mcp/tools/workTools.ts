@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { actionBoardSchema, actionColumnSchema } from '#client/api/actionSchemas.ts';
+import { actionBoardSchema, actionColumnSchema, ofOtherDays } from '#client/api/actionSchemas.ts';
+import type { BoardAction } from '#client/api/actionSchemas.ts';
 import { factsSchema } from '#client/api/brandCentreSchemas.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, figureOf, MEASURES } from '../shapes/figures.ts';
@@ -53,6 +54,12 @@ export const factsAndErrors = defineTool({
 
 const columns = actionColumnSchema.options;
 
+/** The days of an action's figures, where they are not those of the board. */
+function daysOf(action: BoardAction, zone: string) {
+  const other = ofOtherDays(action);
+  return other !== null && { window: daysIn(other, zone) };
+}
+
 export const actions = defineTool({
   name: 'actions',
   title: 'Actions',
@@ -75,9 +82,7 @@ export const actions = defineTool({
           ...{ id: action.id, rule: action.rule, kind: action.kind, column: action.column, due: action.due },
           ...{ title: action.title, url: action.url, site: action.host, fact: action.fact },
           prompts: action.prompts,
-          // A drop has the days of its alert, not those of the board.
-          ...(action.rule === 'investigate_drop' &&
-            action.selection !== null && { window: daysIn(action.selection, time_zone) }),
+          ...daysOf(action, time_zone),
           ...{ effort: action.effort, demand: action.demand },
           evidence_answers: action.rule === 'own' ? null : action.answers,
           figures: action.figures.map((figure) => {
