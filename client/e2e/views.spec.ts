@@ -172,3 +172,25 @@ test('a link to a view there never was leads nowhere, and not out of the app', a
   await page.goto('/view?id=nothing&project=not-mine');
   await expect(page.getByRole('heading', { name: t('project.foreign.title') })).toBeVisible();
 });
+
+test('a menu higher than the room beside its button scrolls inside the window', async ({ page, t }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto('/answer/index');
+  const table = page.getByRole('tabpanel');
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const button = table.getByRole('button', { name: t('table.views.chosen', { name: t('answerIndex.view.all') }) });
+  await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
+  await button.click();
+  const first = page.getByRole('button', { name: t('answerIndex.view.all'), exact: true });
+  const last = page.getByText(t('views.about'), { exact: true });
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(last).not.toBeInViewport();
+  // Not by hover(), which scrolls the page until its sticky head is clear of the entry.
+  const { x, y } = (await first.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.wheel(0, 2000);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+});

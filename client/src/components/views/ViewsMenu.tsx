@@ -9,7 +9,6 @@ import { useShown } from './useShown.ts';
 import { useViews } from './useViews.ts';
 import { ViewsPanel } from './ViewsPanel.tsx';
 import { ViewsPopover } from './ViewsPopover.tsx';
-import styles from './ViewsMenu.module.scss';
 
 interface ViewsMenuProps {
   readonly tableId: string;
@@ -35,8 +34,8 @@ export const ViewsMenu = observer(function ViewsMenu(menu: ViewsMenuProps) {
   return (
     <ViewsPopover chosen={current?.name}>
       {(close) => (
-        <div className={styles['menu']}>
-          <div className={styles['builtIn']}>
+        <ViewsPanel
+          builtIn={
             <BuiltInViews
               builtIn={builtIn}
               query={query}
@@ -45,9 +44,9 @@ export const ViewsMenu = observer(function ViewsMenu(menu: ViewsMenuProps) {
                 onChoose(chosen);
               }}
             />
-          </div>
-          <ViewsPanel onOpened={close} />
-        </div>
+          }
+          onOpened={close}
+        />
       )}
     </ViewsPopover>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { LinkIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { withProject } from '#client/lib/projectSearch.ts';
@@ -12,12 +13,14 @@ import { ViewLists } from './ViewLists.tsx';
 import styles from './ViewsPanel.module.scss';
 
 interface ViewsPanelProps {
+  /** Views that are not saved ones, shown first. */
+  readonly builtIn?: ReactNode;
   /** Called when a view was opened, to close the panel. */
   readonly onOpened: () => void;
 }
 
 /** The saved views of the project, a form to save the current state as one, and a link to it. */
-export const ViewsPanel = observer(function ViewsPanel({ onOpened }: ViewsPanelProps) {
+export const ViewsPanel = observer(function ViewsPanel({ builtIn, onOpened }: ViewsPanelProps) {
   const intl = useIntl();
   const { projects } = useStores();
   const { pathname, search } = useLocation();
@@ -28,6 +31,7 @@ export const ViewsPanel = observer(function ViewsPanel({ onOpened }: ViewsPanelP
   const title = intl.formatMessage({ id: 'views.title' });
   return (
     <div className={styles['panel']}>
+      {builtIn}
       <Button
         fill
         size="small"
