@@ -5,7 +5,7 @@ import styles from './Popover.module.scss';
 /** Distance from the edges of the window, in pixels: a popover on a phone would touch them otherwise. */
 const MARGIN = { padding: 8 };
 
-const MIDDLEWARE: PopoverNextProps['middleware'] = {
+const MIDDLEWARE: NonNullable<PopoverNextProps['middleware']> = {
   shift: MARGIN,
   size: {
     ...MARGIN,
