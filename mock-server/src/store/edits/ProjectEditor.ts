@@ -1,13 +1,13 @@
 import type { Stage } from '#client/api/stageSchemas.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { promptKey } from '#client/lib/promptKey.ts';
-import { foldText } from '#client/lib/rows/foldText.ts';
 import { tagFinder } from '#server/analysis/naming/tagNames.ts';
-import type { OwnPersona, ProjectDefinition, Prompt, Topic } from '#server/analysis/ProjectDefinition.ts';
+import type { OwnPersona, ProjectDefinition, Prompt } from '#server/analysis/ProjectDefinition.ts';
 import { detachString } from '#server/analysis/text/detachString.ts';
-import { stableId } from '../ids/stableId.ts';
-import { editedPrompt } from './editedPrompt.ts';
-import { tagNamesAfter, topicsAfter } from './namesAfter.ts';
+import { freeId } from '../ids/freeId.ts';
+import { differenceOf, editedPrompt } from './editedPrompt.ts';
+import { EditedTopics } from './EditedTopics.ts';
+import { tagNamesAfter } from './namesAfter.ts';
 import { originalPrompts } from './originalPrompts.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits, PromptEdit } from './ProjectEdits.ts';
@@ -41,9 +41,7 @@ export class ProjectEditor {
   readonly #added: Prompt[];
   readonly #changed: Map<string, PromptEdit>;
   readonly #deleted: Set<string>;
-  readonly #topics: Topic[];
-  readonly #topicIds: Map<string, string>;
-  readonly #takenTopicIds: Set<string>;
+  readonly #topics: EditedTopics;
   /** Recorded and added prompts before any change, with the deleted ones. */
   readonly #originals: Map<string, Prompt>;
   /** Existing prompts by text key. */
@@ -52,7 +50,6 @@ export class ProjectEditor {
   readonly #deletedOfText = new Map<string, string>();
   /** Maps tags typed in a reader's language to the recorded tags. */
   readonly #meant: (tags: readonly string[]) => readonly string[];
-  #topicCount: number;
   #personas: readonly OwnPersona[];
   #isTouched = false;
 
@@ -61,18 +58,8 @@ export class ProjectEditor {
     this.#added = [...edits.added];
     this.#changed = new Map(edits.changed);
     this.#deleted = new Set(edits.deleted);
-    this.#topics = [...edits.topics];
     this.#personas = edits.personas;
-    const topics = topicsAfter([...edits.topics, ...recorded.topics], edits.topicNames);
-    // Later entries win: display names first, then the names themselves, recorded ones last.
-    this.#topicIds = new Map([
-      ...topics.flatMap(({ id, names }) =>
-        names ? Object.values(names).map((name) => [foldText(name), id] as const) : [],
-      ),
-      ...topics.map(({ id, name }) => [foldText(name), id] as const),
-    ]);
-    this.#takenTopicIds = new Set(topics.map(({ id }) => id));
-    this.#topicCount = topics.length;
+    this.#topics = new EditedTopics(recorded.topics, edits);
     const tagOf = tagFinder({ ...recorded, ...tagNamesAfter(recorded, edits.tagNames) });
     this.#meant = (tags) => tags.map(tagOf);
     this.#originals = new Map(originalPrompts(recorded.prompts, edits.added).map((prompt) => [prompt.id, prompt]));
@@ -84,7 +71,7 @@ export class ProjectEditor {
 
   /** Number of all prompts and topics, with the deleted ones. */
   get size(): { readonly prompts: number; readonly topics: number } {
-    return { prompts: this.#originals.size, topics: this.#topicCount };
+    return { prompts: this.#originals.size, topics: this.#topics.count };
   }
 
   isKnown(id: string): boolean {
@@ -124,7 +111,7 @@ export class ProjectEditor {
     const prompt: Prompt = {
       id,
       text: detachString(text),
-      topic_id: this.#topicIdOf(topic),
+      topic_id: this.#topics.idOf(topic),
       tags: [...new Set(tags)],
       keyword_ids: [...new Set(keywordIds)],
     };
@@ -144,7 +131,7 @@ export class ProjectEditor {
       ...before,
       ...others,
       tags: tagsAfter(tags ? this.#meant(tags) : before.tags, this.#meant(gained), this.#meant(lost)),
-      ...(topic !== undefined && { topic_id: this.#topicIdOf(topic) }),
+      ...(topic !== undefined && { topic_id: this.#topics.idOf(topic) }),
     };
     const isReworded = after.text !== before.text;
     if (isReworded) this.#dropText(original);
@@ -213,7 +200,7 @@ export class ProjectEditor {
     const used = new Set([...this.#originals.values()].map((prompt) => this.#edited(prompt).topic_id));
     return tidyEdits({
       ...this.#begun,
-      topics: this.#topics.filter(({ id }) => used.has(id)),
+      topics: this.#topics.created.filter(({ id }) => used.has(id)),
       added: this.#added,
       changed: this.#changed,
       deleted: this.#deleted,
@@ -241,30 +228,10 @@ export class ProjectEditor {
     if (this.#idOfText.get(key) === original.id) this.#idOfText.delete(key);
   }
 
-  #topicIdOf(name: string): string | null {
-    if (name === '') return null;
-    const key = foldText(name);
-    const known = this.#topicIds.get(key);
-    if (known !== undefined) return known;
-    const topic = { id: this.#freeTopicId(name), name: detachString(name) };
-    this.#topics.push(topic);
-    this.#takenTopicIds.add(topic.id);
-    this.#topicCount += 1;
-    this.#topicIds.set(key, topic.id);
-    return topic.id;
-  }
-
   #keepDeleted(prompt: Prompt): void {
     const { id, text } = this.#edited(prompt);
     const had = this.#originals.get(this.#deletedOfText.get(text) ?? '');
     if (had?.text !== text) this.#deletedOfText.set(text, id);
-  }
-
-  /**
-   * The id an import would give, so that a topic imported later under this name is the same; another id when a renamed topic has it.
-   */
-  #freeTopicId(name: string): string {
-    return freeId('topic', name.toLowerCase(), (id) => this.#takenTopicIds.has(id));
   }
 
   /** The id an import would give, so that answers imported later find the prompt; another id when it is taken. */
@@ -277,27 +244,6 @@ function hasText(edit: PromptEdit | undefined): edit is PromptEdit & { readonly 
   return edit?.text !== undefined;
 }
 
-/** The stable id of a name; when it is taken, the id of its next copy. */
-function freeId(kind: 'prompt' | 'topic', name: string, isTaken: (id: string) => boolean): string {
-  let id = stableId(kind, name);
-  for (let copy = 2; isTaken(id); copy += 1) id = stableId(kind, `${name}\n${String(copy)}`);
-  return id;
-}
-
 function tagsAfter(tags: readonly string[], gained: readonly string[], lost: readonly string[]): string[] {
   return [...new Set([...tags, ...gained])].filter((tag) => !lost.includes(tag));
-}
-
-/** The changed fields of a prompt; null when none changed. */
-function differenceOf(before: Prompt, after: Prompt): PromptEdit | null {
-  const edit: PromptEdit = {
-    ...(after.text !== before.text && { text: after.text }),
-    ...(after.topic_id !== before.topic_id && { topic_id: after.topic_id }),
-    ...(after.tags.join('\n') !== before.tags.join('\n') && { tags: after.tags }),
-    ...((after.paused ?? false) !== (before.paused ?? false) && { paused: after.paused ?? false }),
-    ...((after.persona ?? null) !== (before.persona ?? null) && { persona: after.persona ?? null }),
-    ...((after.stage ?? null) !== (before.stage ?? null) && { stage: after.stage ?? null }),
-    ...(after.keyword_ids.join('\n') !== before.keyword_ids.join('\n') && { keyword_ids: after.keyword_ids }),
-  };
-  return Object.keys(edit).length > 0 ? edit : null;
 }
