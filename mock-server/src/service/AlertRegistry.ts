@@ -1,4 +1,4 @@
-import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
+import type { ProjectEntry } from '../store/catalogue/ProjectEntry.ts';
 import type { ProjectAlerts } from '../store/documents/ProjectAlerts.ts';
 import type { MockState } from '../store/session/MockState.ts';
 

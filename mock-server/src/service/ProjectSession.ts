@@ -6,7 +6,7 @@ import { tableIn } from '../analysis/naming/tableIn.ts';
 import type { ProjectDefinition } from '../analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '../analysis/table/AnswerTable.ts';
 import { inZone } from '../analysis/table/inZone.ts';
-import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
+import type { ProjectEntry } from '../store/catalogue/ProjectEntry.ts';
 import type { ProjectKnowledge } from '../store/documents/ProjectKnowledge.ts';
 import type { StoredPage } from '../store/documents/ProjectPages.ts';
 import { NO_EDITS } from '../store/edits/ProjectEdits.ts';

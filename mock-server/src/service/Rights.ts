@@ -1,6 +1,6 @@
 import type { NameLanguage } from '../analysis/naming/names.ts';
 import type { Team, User } from '../store/accounts/Directory.ts';
-import type { ProjectEntry } from '../store/catalogue/ProjectCatalogue.ts';
+import type { ProjectEntry } from '../store/catalogue/ProjectEntry.ts';
 import { readTeam } from '../store/projectFiles/projectTeam.ts';
 import type { MockState } from '../store/session/MockState.ts';
 import type { ServerContext } from './ServerContext.ts';

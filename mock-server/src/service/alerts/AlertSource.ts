@@ -3,7 +3,8 @@ import { memoize } from '#client/lib/memoize.ts';
 import type { MarkedError } from '#server/analysis/facts/factErrors.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
-import type { ProjectCatalogue, ProjectEntry } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { ProjectCatalogue } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { ProjectEntry } from '#server/store/catalogue/ProjectEntry.ts';
 import { hashOfJson } from '#server/store/ids/stableId.ts';
 import type { AlertState } from '../AlertRegistry.ts';
 

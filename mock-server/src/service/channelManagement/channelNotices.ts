@@ -1,6 +1,6 @@
 import type { Notice } from '#client/api/noticeSchemas.ts';
 import { nameIn } from '#server/analysis/naming/definitionIn.ts';
-import type { ProjectEntry } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { ProjectEntry } from '#server/store/catalogue/ProjectEntry.ts';
 import type { Rights } from '../Rights.ts';
 import { latestAttempts } from './channelViews.ts';
 

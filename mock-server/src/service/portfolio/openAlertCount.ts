@@ -1,4 +1,4 @@
-import type { ProjectEntry } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { ProjectEntry } from '#server/store/catalogue/ProjectEntry.ts';
 import { openAlerts } from '../alerts/alertList.ts';
 import type { Rights } from '../Rights.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#server/refusal/text.ts';
 import { entryIn, otherNamesOf } from '#server/store/catalogue/entryIn.ts';
-import type { ProjectEntry } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { ProjectEntry } from '#server/store/catalogue/ProjectEntry.ts';
 import type { MockState } from '#server/store/session/MockState.ts';
 import type { Rights } from '../Rights.ts';
 

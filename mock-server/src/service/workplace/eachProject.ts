@@ -4,7 +4,7 @@ import { tableIn } from '#server/analysis/naming/tableIn.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { inZone } from '#server/analysis/table/inZone.ts';
 import { MOST_OPENED_ROWS } from '#server/store/catalogue/ProjectCatalogue.ts';
-import type { ProjectEntry } from '#server/store/catalogue/ProjectCatalogue.ts';
+import type { ProjectEntry } from '#server/store/catalogue/ProjectEntry.ts';
 import type { Rights } from '../Rights.ts';
 import { giveWay } from '../Stop.ts';
 

@@ -1,9 +1,6 @@
-import { LRUCache } from 'lru-cache';
-import type { Names } from '#server/analysis/naming/names.ts';
 import type { BrandDefinition, ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { retabling } from '#server/analysis/table/retableAnswers.ts';
-import type { DamagedFileError } from '#server/refusal/DamagedFileError.ts';
 import { ReplacedError } from '#server/refusal/ReplacedError.ts';
 import type { StoredPage } from '../documents/ProjectPages.ts';
 import { applyEdits } from '../edits/applyEdits.ts';
@@ -11,7 +8,6 @@ import { NO_EDITS } from '../edits/ProjectEdits.ts';
 import type { ProjectEdits } from '../edits/ProjectEdits.ts';
 import { brandsKey, sameBrands } from '../edits/sameBrands.ts';
 import { findImported, listImported, listingImported, readImported } from '../projectFiles/projectStore.ts';
-import type { ImportedSummary } from '../projectFiles/projectStore.ts';
 import { buildInSlices } from '../tables/buildInSlices.ts';
 import { importedTable } from '../tables/importedTable.ts';
 import { inTurns } from '../tables/inTurns.ts';
@@ -19,36 +15,10 @@ import { recountInSlices } from '../tables/recountInSlices.ts';
 import type { RecountOptions } from '../tables/recountInSlices.ts';
 import { tableCache } from '../tables/tableCache.ts';
 import type { TableCache } from '../tables/tableCache.ts';
-import { SAMPLE_ZONE } from './sampleDay.ts';
+import { DatedSamples } from './DatedSamples.ts';
+import { importedEntry, sampleEntry } from './ProjectEntry.ts';
+import type { ProjectEntry } from './ProjectEntry.ts';
 import type { SampleSource } from './SampleSource.ts';
-
-/** A project in lists; `version` changes whenever its answers do. */
-export interface ProjectEntry {
-  readonly id: string;
-  readonly name: string;
-  /** The own brand's name. */
-  readonly brand: string;
-  /** Names of the project and its brand per language. */
-  readonly names?: Names;
-  readonly brand_names?: Names;
-  readonly origin: 'sample' | 'import';
-  readonly version: string;
-  /** Language of a sample with one language only; null or absent: several, or not known. */
-  readonly language?: 'zh' | 'en' | null;
-  /** Time zone of a sample's days. */
-  readonly time_zone?: string;
-  /** Number of answers; null for a sample, whose answers are generated. */
-  readonly answers: number | null;
-  /** Problem of its files; null or absent: none known. */
-  readonly damage?: DamagedFileError | null;
-}
-
-/** A sample with its last day, in its own time zone. */
-interface Sample {
-  readonly definition: ProjectDefinition;
-  readonly timeZone: string;
-  readonly day: string;
-}
 
 const NO_PAGES: readonly StoredPage[] = [];
 
@@ -80,9 +50,9 @@ interface Edited {
 
 /** The projects of this machine: samples, dated relative to today, and imports, listed from disk at each call. */
 export class ProjectCatalogue {
-  readonly #samples: SampleSource;
+  readonly #source: SampleSource;
+  readonly #samples: DatedSamples;
   readonly #dataDir: string;
-  readonly #today: (timeZone: string) => string;
   readonly #loaded = new Map<string, Loaded>();
   readonly #pages = new Map<string, { readonly day: string; readonly pages: readonly StoredPage[] }>();
   readonly #edited = new WeakMap<ProjectEdits, Edited>();
@@ -91,8 +61,6 @@ export class ProjectCatalogue {
   /** Tables under edited brands, by version and brands: editing a prompt needs no recount. */
   readonly #recounted = tableCache<string>(MOST_EDITED_ROWS);
   readonly #retabled = tableCache<ProjectDefinition>(MOST_EDITED_ROWS);
-  /** Samples by their last day: at any moment, time zones span two days. */
-  readonly #sampleProjects = new LRUCache<string, readonly ProjectDefinition[]>({ max: 2 });
   #ready = false;
 
   /**
@@ -100,15 +68,15 @@ export class ProjectCatalogue {
    * @param mostRows limit of answers in tables of opened projects; the newest table is kept whatever its size.
    */
   constructor(
-    samples: SampleSource,
+    source: SampleSource,
     dataDir: string,
     today: (timeZone: string) => string,
     mostRows: number = MOST_OPENED_ROWS,
   ) {
     this.#built = tableCache(mostRows);
-    this.#samples = samples;
+    this.#source = source;
+    this.#samples = new DatedSamples(source, today);
     this.#dataDir = dataDir;
-    this.#today = today;
   }
 
   /** Whether all sample answers are analysed. */
@@ -129,31 +97,31 @@ export class ProjectCatalogue {
 
   /** Lines of a sample's access log; null without one and for imported projects. */
   accessLog(id: string): Iterable<string> | null {
-    const sample = this.#sample(id);
-    return sample === undefined ? null : (this.#samples.accessLog?.(id, sample.day) ?? null);
+    const sample = this.#samples.find(id);
+    return sample === undefined ? null : (this.#source.accessLog?.(id, sample.day) ?? null);
   }
 
   /** The own pages of a sample; none for imported projects. Returns the same objects during one day. */
   pages(id: string): readonly StoredPage[] {
-    const day = this.#sample(id)?.day;
+    const day = this.#samples.find(id)?.day;
     if (day === undefined) return NO_PAGES;
     const known = this.#pages.get(id);
     if (known?.day === day) return known.pages;
-    const pages = this.#samples.ownPages?.(id, day) ?? NO_PAGES;
+    const pages = this.#source.ownPages?.(id, day) ?? NO_PAGES;
     this.#pages.set(id, { day, pages });
     return pages;
   }
 
   /** Analyses the samples, and reads the list entries of the others. */
   async load(): Promise<void> {
-    for (const { definition } of this.#samplesOfToday()) await this.table(definition.id, NO_EDITS);
+    for (const { definition } of this.#samples.all()) await this.table(definition.id, NO_EDITS);
     await inTurns(listingImported(this.#dataDir));
     this.#ready = true;
   }
 
   /** Samples first, then imports by time of creation. */
   list(): readonly ProjectEntry[] {
-    const samples = this.#samplesOfToday().map((sample) => this.#sampleEntry(sample));
+    const samples = this.#samples.all().map(sampleEntry);
     const taken = new Set(samples.map(({ id }) => id));
     const imported = listImported(this.#dataDir).filter(({ id }) => !taken.has(id));
     return [...samples, ...imported.map(importedEntry)];
@@ -161,8 +129,8 @@ export class ProjectCatalogue {
 
   /** The entry of one project, without listing the others. */
   find(id: string): ProjectEntry | undefined {
-    const sample = this.#sample(id);
-    if (sample !== undefined) return this.#sampleEntry(sample);
+    const sample = this.#samples.find(id);
+    if (sample !== undefined) return sampleEntry(sample);
     const imported = findImported(this.#dataDir, id);
     return imported === null ? undefined : importedEntry(imported);
   }
@@ -239,11 +207,6 @@ export class ProjectCatalogue {
     return definition;
   }
 
-  #sampleEntry({ definition, timeZone, day }: Sample): ProjectEntry {
-    const language = this.#samples.languageOf?.(definition.id) ?? null;
-    return { ...named(definition), origin: 'sample', version: day, time_zone: timeZone, language, answers: null };
-  }
-
   #require(id: string): ProjectEntry {
     const entry = this.find(id);
     if (!entry) throw new Error(`There is no project ${id}`);
@@ -269,44 +232,11 @@ export class ProjectCatalogue {
         build: (definition) => importedTable(this.#dataDir, stored, definition),
       };
     }
-    const sample = this.#sample(id);
+    const sample = this.#samples.find(id);
     if (!sample) throw new Error(`There is no sample project ${id}`);
     const { definition, day } = sample;
-    return { definition, build: (other) => buildInSlices(other, this.#samples.answers(id, day)) };
+    return { definition, build: (other) => buildInSlices(other, this.#source.answers(id, day)) };
   }
-
-  #samplesOn(day: string): readonly ProjectDefinition[] {
-    const known = this.#sampleProjects.get(day) ?? this.#samples.projects(day);
-    this.#sampleProjects.set(day, known);
-    return known;
-  }
-
-  #samplesOfToday(): readonly Sample[] {
-    const usual = this.#today(SAMPLE_ZONE);
-    // Computing the day of a time zone is slow.
-    const days = new Map([[SAMPLE_ZONE, usual]]);
-    return this.#samplesOn(usual).map((project) => {
-      const timeZone = this.#samples.timeZoneOf?.(project.id) ?? SAMPLE_ZONE;
-      const day = days.get(timeZone) ?? this.#today(timeZone);
-      days.set(timeZone, day);
-      return { definition: this.#samplesOn(day).find(({ id }) => id === project.id) ?? project, timeZone, day };
-    });
-  }
-
-  #sample(id: string): Sample | undefined {
-    return this.#samplesOfToday().find(({ definition }) => definition.id === id);
-  }
-}
-
-function named({ id, name, names, brands }: ProjectDefinition): Pick<ProjectEntry, 'id' | 'name' | 'brand' | 'names'> {
-  const [own] = brands;
-  return { id, name, ...(names && { names }), brand: own?.name ?? '', ...(own?.names && { brand_names: own.names }) };
-}
-
-function importedEntry(summary: ImportedSummary): ProjectEntry {
-  const { id, name, names, brand, brand_names, version, answer_count: answers, damage } = summary;
-  const otherNames = { ...(names && { names }), ...(brand_names && { brand_names }) };
-  return { id, name, brand, ...otherNames, origin: 'import', version, answers, damage };
 }
 
 function recountKey({ id, version }: Loaded, brands: readonly BrandDefinition[]): string {

@@ -1,6 +1,6 @@
 import { nameIn, otherNames } from '#server/analysis/naming/definitionIn.ts';
 import type { NameLanguage } from '#server/analysis/naming/names.ts';
-import type { ProjectEntry } from './ProjectCatalogue.ts';
+import type { ProjectEntry } from './ProjectEntry.ts';
 
 /** Other names of a listed project and its brand than those in a language, for search. @param language null: as recorded */
 export function otherNamesOf(entry: ProjectEntry, language: NameLanguage | null): string[] {
