@@ -2,7 +2,7 @@ import type { KeywordState } from '#client/api/keywordSchemas.ts';
 import type { DemandBand, Intent } from '#client/api/promptSchemas.ts';
 import { keywordKey } from '#server/analysis/keywords/wordsOf.ts';
 import type { Keyword, ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
-import { stableId } from '../ids/stableId.ts';
+import { freeId } from '../ids/freeId.ts';
 import { tidyEdits } from './ProjectEdits.ts';
 import type { ProjectEdits } from './ProjectEdits.ts';
 
@@ -165,10 +165,6 @@ export class KeywordEditor {
   }
 
   #freeId(label: string): string {
-    let id = stableId('keyword', label);
-    for (let copy = 2; this.#keywords.has(id) || this.#recorded.has(id); copy += 1) {
-      id = stableId('keyword', `${label}\n${String(copy)}`);
-    }
-    return id;
+    return freeId('keyword', label, (id) => this.#keywords.has(id) || this.#recorded.has(id));
   }
 }
