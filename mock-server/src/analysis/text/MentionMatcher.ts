@@ -1,15 +1,8 @@
 import { unitsOf } from '#client/lib/unitsOf.ts';
 import type { BrandDefinition } from '../ProjectDefinition.ts';
-import {
-  NOT_WORD,
-  SPACED_WORD,
-  UNSPACED_WORD,
-  foldName,
-  isLatinInside,
-  normaliseKeepingCase,
-  wordClassAt,
-  wordClassBefore,
-} from './charTables.ts';
+import { NOT_WORD, SPACED_WORD, UNSPACED_WORD, isLatinInside, wordClassAt, wordClassBefore } from './charTables.ts';
+import { compileName, spellingOf } from './compileName.ts';
+import type { CompiledName } from './compileName.ts';
 import { withoutEntities } from './entityAt.ts';
 import { FoldedText } from './FoldedText.ts';
 import { isInsideHost } from './hostNames.ts';
@@ -34,14 +27,6 @@ export interface FoundMention {
 const MAY_PART_NAMES = /<\/?[a-z]|\][([]/iu;
 const MAY_BEGIN_MARKUP = unitsOf('<]*_');
 const SPACE = 0x20;
-
-interface CompiledName {
-  readonly brand: number;
-  /** The required spelling without blanks, or null if case does not matter. */
-  readonly exact: string | null;
-  readonly leftClass: number;
-  readonly rightClass: number;
-}
 
 /**
  * Finds brands in answers. All names are matched in one pass over the text:
@@ -176,17 +161,8 @@ export class MentionMatcher {
 
   #addBrand(brand: BrandDefinition, index: number): void {
     for (const written of new Set([brand.name, ...brand.aliases])) {
-      const name = tidied(written);
-      const folded = foldName(name);
-      if (folded !== '') {
-        const compiled: CompiledName = {
-          brand: index,
-          exact: brand.match_case ? spellingOf(name) : null,
-          leftClass: wordClassAt(folded, 0),
-          rightClass: wordClassBefore(folded, folded.length),
-        };
-        this.#names.add(folded, compiled);
-      }
+      const name = compileName(written, index, brand.match_case);
+      if (name !== null) this.#names.add(name.folded, name);
     }
   }
 
@@ -280,12 +256,6 @@ export class MentionMatcher {
     this.#count += 1;
   }
 }
-
-/** A name as typed or pasted, without trademark signs; any blanks within it are one. */
-const tidied = (written: string): string => written.replaceAll(/[®™℠]/gu, '').trim().replaceAll(/\s+/gu, ' ');
-
-/** The spelling of a name without blanks; letters keep their case. */
-const spellingOf = (name: string): string => normaliseKeepingCase(name).replaceAll(/\s/gu, '');
 
 /** The end of a name without trailing invisible characters. */
 function visibleEnd(source: string, from: number, to: number): number {
