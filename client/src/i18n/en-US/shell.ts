@@ -155,5 +155,4 @@ export const messages = {
   'access.sentence': 'Your permission level is {level}, so you can’t make changes here.',
   'access.sentence.ask': 'Your permission level is {level}. Ask {names} to change it.',
   'access.needs.edit': 'This page requires the Edit permission',
-  'access.needs.manage': 'This requires the Manage permission',
 } as const satisfies Record<keyof typeof source, string>;

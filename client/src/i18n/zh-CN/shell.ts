@@ -153,5 +153,4 @@ export const messages = {
   'access.sentence': '你的权限级别是“{level}”，不能在这里修改。',
   'access.sentence.ask': '你的权限级别是“{level}”，如需修改，可以请{names}调整。',
   'access.needs.edit': '此页面需要“编辑”权限',
-  'access.needs.manage': '这里需要“管理”权限',
 } as const;
