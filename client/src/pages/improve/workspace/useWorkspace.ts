@@ -33,8 +33,8 @@ function useRating(text: string, setting: ScoreSetting | null): ScoreResult | nu
   return useContentScore(order);
 }
 
-/** The typed text, stored in the browser; `revision` is incremented when the new text changes other than by typing. */
-function useDebounced(name: string, onlineText: string | null) {
+/** The texts before and after as typed, stored in the browser; `revision` is incremented when the new text changes other than by typing. */
+function useTypedTexts(name: string, onlineText: string | null) {
   const draft = useTypedDraft(name, readTyped);
   const typed = draft.typed ?? NOTHING;
   const before = onlineText ?? typed.before;
@@ -61,7 +61,7 @@ function useDebounced(name: string, onlineText: string | null) {
  */
 export function useWorkspace(projectId: string, original: Original) {
   const draftApi = useApi(createDraftApi);
-  const { typed, before, after, revision, set, discard } = useDebounced(
+  const { typed, before, after, revision, set, discard } = useTypedTexts(
     `improve.${projectId}.${original.key}`,
     original.text,
   );
