@@ -1,10 +1,10 @@
 import { isOfAllBrands } from '#client/api/measureSchemas.ts';
-import type { LetterFacts, Moved, MovedElsewhere } from '../LetterMaterial.ts';
+import { isBetter } from '../isBetter.ts';
+import type { Moved, MovedElsewhere } from '../LetterMaterial.ts';
 import type { WritePart } from '../LetterWords.ts';
 import { fromTo, MEASURES, verdictOf } from './chineseNames.ts';
 import { figures, han, names } from './han.ts';
 
-const isBetter = ({ id, change }: Moved): boolean => change.difference > 0 !== (id === 'average_position');
 const verbOf = ({ change }: Moved): string => (change.difference > 0 ? '升至' : '降至');
 
 function movedForClient(brand: string, moved: Moved): string {
@@ -44,14 +44,12 @@ function elsewhereText(item: MovedElsewhere, analyst: boolean): string {
   return analyst ? han`${what}（${verdictOf(item)}）。` : `${what}。`;
 }
 
-const canCompare = ({ standing }: LetterFacts): boolean => standing === 'compared';
-
 /** Real changes are the most striking of many comparisons. */
 const BY_CHANCE = '比较的项目多，其中大约每 20 项有 1 项只是碰巧显得确有变化。';
 
 /** Real and possible changes besides the headline. */
 export const chineseChanged: WritePart = (facts, wording) => {
-  if (!canCompare(facts)) return [];
+  if (facts.standing !== 'compared') return [];
   const { brand, moved, maybe } = facts;
   const analyst = wording === 'analyst';
   const sure = moved.map((one) => (analyst ? inFull(one) : movedForClient(brand, one)));
@@ -79,7 +77,7 @@ function steadyText(steady: Moved, analyst: boolean): string {
 
 /** Measures without a change, and those that cannot be judged. */
 export const chineseUnchanged: WritePart = (facts, wording) => {
-  if (!canCompare(facts)) return [];
+  if (facts.standing !== 'compared') return [];
   const { steady, unjudged } = facts;
   const analyst = wording === 'analyst';
   const list = steady.map((one) => steadyText(one, analyst));

@@ -1,9 +1,8 @@
 import { isOfAllBrands } from '#client/api/measureSchemas.ts';
-import type { LetterFacts, Moved, MovedElsewhere } from '../LetterMaterial.ts';
+import { isBetter } from '../isBetter.ts';
+import type { Moved, MovedElsewhere } from '../LetterMaterial.ts';
 import type { WritePart } from '../LetterWords.ts';
 import { capital, figures, fromTo, MEASURES, possessive, verdictOf } from './englishNames.ts';
-
-const isBetter = ({ id, change }: Moved): boolean => change.difference > 0 !== (id === 'average_position');
 
 function movedForClient(brand: string, moved: Moved): string {
   const better = isBetter(moved);
@@ -47,14 +46,12 @@ function elsewhereText(item: MovedElsewhere, analyst: boolean): string {
   return analyst ? `${what} (${verdictOf(item)}).` : `${what}.`;
 }
 
-const canCompare = ({ standing }: LetterFacts): boolean => standing === 'compared';
-
 /** Real changes are the most striking of many comparisons. */
 const BY_CHANCE = 'Of this many comparisons, about 1 in 20 looks real by chance.';
 
 /** Real and possible changes besides the headline. */
 export const englishChanged: WritePart = (facts, wording) => {
-  if (!canCompare(facts)) return [];
+  if (facts.standing !== 'compared') return [];
   const { brand, moved, maybe } = facts;
   const analyst = wording === 'analyst';
   const sure = moved.map((one) => (analyst ? inFull(one) : movedForClient(brand, one)));
@@ -83,7 +80,7 @@ function steadyText(steady: Moved, analyst: boolean): string {
 
 /** Measures without a change, and those that cannot be judged. */
 export const englishUnchanged: WritePart = (facts, wording) => {
-  if (!canCompare(facts)) return [];
+  if (facts.standing !== 'compared') return [];
   const { steady, unjudged } = facts;
   const analyst = wording === 'analyst';
   const names = steady.map((one) => steadyText(one, analyst));
