@@ -14,12 +14,12 @@ const LONGEST_SHOWN = 80;
 /**
  * Finds the project of a call: that of the `project-id` header, else the first one the caller may see. A key of several projects must
  * name one, because figures of the wrong project would go unnoticed.
- * @param timeZone time zone of the viewer, if the call names one.
+ * @param timeZone time zone of the viewer; null if the call names none.
  * @throws MockError: 422 naming the header for an unknown project, 403 for a project outside the caller's or the key's projects.
  */
 export function findProject(
   { request, rights, services, key, signal }: SignedCall,
-  timeZone: string | null = null,
+  timeZone: string | null,
 ): ProjectSession {
   const { projects } = rights;
   const wanted = request.path === FEED_PATH ? projectOfFeed(request) : projectOfHeader(request);

@@ -134,7 +134,7 @@ export function pairedClusters(
   after: CellSums,
   kind: MeasureKind,
   brand: number,
-  segment: Segment = WHOLE,
+  segment: Segment,
 ): readonly [Clusters, Clusters] {
   if (!isPlaced(segment)) {
     return [promptClusters(before, kind, brand, segment), promptClusters(after, kind, brand, segment)];

@@ -29,12 +29,7 @@ const CLAUSE_ENDS = unitsOf('。！？；，、：');
  * The excerpt of a row around the first search match; without a search, around the first mention of `brand` (of any brand if `brand` is
  * null or not named), or the beginning of the text.
  */
-export function excerptOf(
-  table: AnswerTable,
-  row: number,
-  brand: number | null,
-  search: TextSearch | null = null,
-): Excerpt {
+export function excerptOf(table: AnswerTable, row: number, brand: number | null, search: TextSearch | null): Excerpt {
   return excerpt(table.texts.text(row), mentionsOf(table, row), brand, search);
 }
 

@@ -44,7 +44,7 @@ const MOST_WAIT = 366 * DAY_MS;
  * Milliseconds that a provider asks to wait: the longest of `Retry-After` (seconds or date), `retry-after-ms`, Google's RetryInfo and
  * OpenRouter's own; without any of them, the delay in the message. Null if none is stated.
  */
-export function retryAfter(headers: Headers, body: unknown, message = ''): number | null {
+export function retryAfter(headers: Headers, body: unknown, message: string): number | null {
   const now = Date.now();
   const told = [
     ofMilliseconds(headers['retry-after-ms']),

@@ -26,7 +26,7 @@ function measuresOf(match: RegExpExecArray | RegExpMatchArray): Measures | null 
 }
 
 /** Days, months with a year, and years. */
-export function findDates(text: string, offset = 0): Span[] {
+export function findDates(text: string, offset: number): Span[] {
   if (!/\d/u.test(text)) return [];
   return [...text.matchAll(DATE)].map((match) => ({
     start: offset + match.index,
@@ -35,7 +35,7 @@ export function findDates(text: string, offset = 0): Span[] {
 }
 
 /** Numbers with a unit in a sentence, in digits or words; without dates, versions, models and ordinals. */
-export function findFigures(text: string, offset = 0): Figure[] {
+export function findFigures(text: string, offset: number): Figure[] {
   if (!MAY_HOLD_FIGURE.test(text)) return [];
   const dates = findDates(text, offset);
   const figures: Figure[] = [];

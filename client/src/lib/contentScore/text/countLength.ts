@@ -38,8 +38,8 @@ export function languageOf(text: string): 'zh' | 'en' {
   return han > 0 && han * 2 >= countLength(text) ? 'zh' : 'en';
 }
 
-/** The offset after the first `limit` characters and words from `start` on. */
-export function endOfLength(text: string, limit: number, start = 0, end = text.length): number {
+/** The offset after the first `limit` characters and words of [start, end). */
+export function endOfLength(text: string, limit: number, start: number, end: number): number {
   let length = 0;
   let inWord = false;
   for (let at = start; at < end; at += 1) {

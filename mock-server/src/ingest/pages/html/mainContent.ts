@@ -60,7 +60,7 @@ export interface PageContent {
  * what it drops is more link lists than text. Else the whole body without navigation, header and footer. A first-level heading before the
  * content belongs to it.
  */
-export function mainContent(root: Root, title = ''): PageContent {
+export function mainContent(root: Root, title: string): PageContent {
   const controlled = controlledIds(root);
   const bare = without(root, (element, parents) => isFurniture(element, parents, controlled));
   const body: Root = { type: 'root', children: [...(findElement(bare, 'body')?.children ?? bare.children)] };
