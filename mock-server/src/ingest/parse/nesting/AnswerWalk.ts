@@ -5,9 +5,11 @@ import { isReplyShape } from '#server/ingest/replies/replyKeys.ts';
 import { parseStatus } from '../cells/parseStatus.ts';
 import { isPlatformName } from '../platforms/platformNames.ts';
 import { askedIn } from './askedIn.ts';
+import { besideAnswer } from './besideAnswer.ts';
 import { columnName } from './columnNames.ts';
 import { conversation } from './exports/conversation.ts';
 import { fieldOfKey, holdsPages, holdsParts, holdsSeveral } from './fieldOfKey.ts';
+import { isAnswerText } from './isAnswerText.ts';
 import { knownExport } from './knownExports.ts';
 import { isMessageRow } from './MessageRows.ts';
 import {
@@ -59,43 +61,6 @@ const MAX_ANSWERS = 2_000_000;
 
 const shownPath = (path: readonly string[]): string => path.map((key) => key.replace(IN_LIST, '')).join('.');
 const inList = (key: string): string => (key.endsWith(IN_LIST) ? key : key + IN_LIST);
-
-/** Whether a value holds an answer's text: a text, an object or parts with one; not a list of answers. */
-function isAnswerText(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
-  if (Array.isArray(value)) {
-    return (
-      value.length > 0 &&
-      value.every((part) => isPlainObject(part) && ('type' in part || 'text' in part) && !isAnswerWithRun(part))
-    );
-  }
-  if (!isPlainObject(value)) return false;
-  return !Object.keys(value).some((key) => isPlatformName(key)) && !holdsNamedAnswers(value);
-}
-
-const isAnswerWithRun = (part: Values): boolean =>
-  Object.keys(part).some((key) => ['run', 'platform', 'date', 'model'].includes(fieldOfKey(key) ?? ''));
-
-/** A raw reply has its text deep inside; an object of answers holds one object per answer. */
-function holdsNamedAnswers(value: Values): boolean {
-  const inner = Object.values(value).filter(isPlainObject);
-  return inner.length >= 2 && inner.every((each) => Object.keys(each).some((key) => fieldOfKey(key) === 'answer'));
-}
-
-/**
- * The platform in the key of an answer and the values beside it that belong to that platform: of `chatgpt_response` the name and
- * `chatgpt_sources`.
- */
-function besideAnswer(node: Values, key: string): Values & { readonly platform: string } {
-  const { plain } = columnName(key);
-  if (plain?.field !== 'answer') return { platform: key };
-  const own = Object.entries(node).flatMap(([name, value]) => {
-    const column = name === key ? null : columnName(name).plain;
-    const isOwn = column !== null && column.platform === plain.platform && column.field !== 'answer';
-    return isOwn && !isBlank(value) ? [[column.field, value] as const] : [];
-  });
-  return { ...Object.fromEntries(own), platform: plain.platform };
-}
 
 /** Finds answers in arbitrarily nested values: by prompt, by platform, with runs inside. */
 export class AnswerWalk {
