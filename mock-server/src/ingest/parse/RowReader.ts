@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { columnsFitting, mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportField, ImportMapping, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
-import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from '#server/analysis/table/RawAnswer.ts';
 import { messagePrompt } from '../replies/messagePrompt.ts';
 import { RecordReplies } from '../replies/RecordReplies.ts';
@@ -10,6 +9,7 @@ import type { FoundReply } from '../replies/RecordReplies.ts';
 import type { Reply } from '../replies/Reply.ts';
 import { unescapedText } from '../replies/unescapedText.ts';
 import { brandBeside } from './brandBeside.ts';
+import { answerText } from './cells/answerText.ts';
 import {
   exportedDetails,
   exportedIdOf,
@@ -27,7 +27,8 @@ import { parseSentiments } from './cells/parseSentiments.ts';
 import { parseStatus } from './cells/parseStatus.ts';
 import { citationsOf, detailsOf } from './cells/rowValues.ts';
 import type { ReadField } from './cells/rowValues.ts';
-import { answerOf, nameOf, questionOf, textOf } from './cells/textOf.ts';
+import { nameOf, questionOf, textOf } from './cells/textOf.ts';
+import { valueAtPath } from './cells/valueAtPath.ts';
 import type { NamedByFile } from './namesOfFiles.ts';
 import { platformOfRow } from './platforms/platformOfRow.ts';
 import type { PlatformOptions } from './platforms/platformOfRow.ts';
@@ -105,26 +106,6 @@ type RowReaderOptions = PlatformOptions & {
   readonly ownBrandId: string;
   readonly brandIdOf: (name: string) => string;
 };
-
-/** The value at a path of field names and list indexes: `choices.0.message.content`. */
-function follow(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, key) => {
-    const holder = typeof inner === 'string' ? parseJsonCell(inner) : inner;
-    const list: readonly unknown[] = Array.isArray(holder) ? holder : [];
-    if (list.length > 0 && /^-?\d{1,6}$/u.test(key)) return list.at(Number(key));
-    return isPlainObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
-  }, value);
-}
-
-/** Answers as plain text or a list of texts. `readReply` parses provider parts and whole replies. */
-function answerText(value: unknown): string {
-  if (!Array.isArray(value)) return answerOf(value);
-  const parts: readonly unknown[] = value;
-  return parts
-    .map((part) => answerOf(part))
-    .filter((part) => part !== '')
-    .join('\n');
-}
 
 /** Fields that are empty in a row that continues the one above. */
 const CONTINUED = ['prompt', 'answer', 'date', 'status', 'error'] as const satisfies readonly ImportField[];
@@ -225,7 +206,7 @@ export class RowReader {
     const recorded = column === undefined ? undefined : record.values[column];
     const value = record.ours === 'csv' ? exportedValue(field, recorded) : importedValue(field, recorded);
     const path = paths[field];
-    return path === undefined ? value : follow(value, path);
+    return path === undefined ? value : valueAtPath(value, path);
   }
 
   /** The recorded time of a record, with an unrecognised zone beside it. */
