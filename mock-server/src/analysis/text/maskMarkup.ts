@@ -138,7 +138,7 @@ export function linesOf(text: string): string {
  * comments, the content of scripts, and the marks of ChatGPT's app. Unordered; they may overlap. Linear in the text.
  * @param inline receives the inline tags
  */
-export function markupIn(text: string, inline: Stretch[]): Stretch[] {
+export function markupIn(text: string, inline?: Stretch[]): Stretch[] {
   const hasTag = text.includes('<');
   return [
     ...(hasTag || text.includes('◁') ? allThoughts(text) : []),
