@@ -1,4 +1,5 @@
-type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+/** A column of a table: one number a row. */
+export type NumberArray = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** Creates an array of the column's type. */
 type MakeArray<T extends NumberArray> = (length: number) => T;

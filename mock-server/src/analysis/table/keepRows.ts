@@ -1,12 +1,11 @@
 import type { SourceUrl } from '../citations/SourceUrl.ts';
 import type { AnswerTable, AnswerTexts } from './AnswerTable.ts';
+import type { NumberArray } from './GrowingColumn.ts';
 import { runSteps } from './steps.ts';
 import type { Steps } from './steps.ts';
 
 /** Rows processed per step when collecting titles. */
 const STEP = 200_000;
-
-type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** A table of some rows of another, given in their order, and of the pages that these cite. Texts are shared, not copied. */
 export function keepRows(table: AnswerTable, rows: Uint32Array): AnswerTable {
@@ -18,8 +17,8 @@ export function* keepingRows(table: AnswerTable, rows: Uint32Array): Steps<Answe
   const { brandCount } = table;
   const mentionStart = startsOf(table.mentionStart, rows);
   const citationStart = startsOf(table.citationStart, rows);
-  const mentions = <T extends Column>(column: T, made: T): T => gather(column, made, table.mentionStart, rows);
-  const citations = <T extends Column>(column: T, made: T): T => gather(column, made, table.citationStart, rows);
+  const mentions = <T extends NumberArray>(column: T, made: T): T => gather(column, made, table.mentionStart, rows);
+  const citations = <T extends NumberArray>(column: T, made: T): T => gather(column, made, table.citationStart, rows);
   const mentionCount = mentionStart[rows.length] ?? 0;
   const citationCount = citationStart[rows.length] ?? 0;
   yield;
@@ -74,7 +73,7 @@ export function* keepingRows(table: AnswerTable, rows: Uint32Array): Steps<Answe
 }
 
 /** @param made the target array @param width values of each row */
-function pick<T extends Column>(column: T, made: T, rows: Uint32Array, width = 1): T {
+function pick<T extends NumberArray>(column: T, made: T, rows: Uint32Array, width = 1): T {
   for (let i = 0; i < rows.length; i += 1) {
     const from = (rows[i] ?? 0) * width;
     for (let j = 0; j < width; j += 1) made[i * width + j] = column[from + j] ?? 0;
@@ -90,7 +89,7 @@ function startsOf(starts: Uint32Array, rows: Uint32Array): Uint32Array {
   return result;
 }
 
-function gather<T extends Column>(column: T, made: T, starts: Uint32Array, rows: Uint32Array): T {
+function gather<T extends NumberArray>(column: T, made: T, starts: Uint32Array, rows: Uint32Array): T {
   let used = 0;
   for (const row of rows) {
     const to = starts[row + 1] ?? 0;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-type Schema = v.GenericSchema<unknown, unknown>;
+export type Schema = v.GenericSchema<unknown, unknown>;
 
 /** The result of a call: data in the envelope (`none`: null), data in the older envelope, or a file of one of these media types. */
 export type Reply =

@@ -3,7 +3,8 @@ import { clamp } from '#client/lib/clamp.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 type Definition = JsonSchema | boolean | undefined;
-type Components = Readonly<Record<string, JsonSchema>>;
+/** Named schemas, by name. */
+export type Components = Readonly<Record<string, JsonSchema>>;
 
 /** Example values by field name. */
 const BY_NAME: Readonly<Record<string, string | number>> = {

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import * as actions from '#client/api/actionSchemas.ts';
 import * as alerts from '#client/api/alertSchemas.ts';
 import * as answerIndex from '#client/api/answerIndexSchemas.ts';
@@ -41,6 +40,7 @@ import * as traffic from '#client/api/trafficSchemas.ts';
 import * as userInsights from '#client/api/userInsightSchemas.ts';
 import * as users from '#client/api/userSchemas.ts';
 import * as workplaces from '#client/api/workplaceSchemas.ts';
+import type { Schema } from './CallDescription.ts';
 
 const modules: readonly object[] = [
   ...[
@@ -80,8 +80,6 @@ const modules: readonly object[] = [
   ],
   ...[portfolios, projects, prompts, scores, stages, teams, traffic, userInsights, users, views, workplaces],
 ];
-
-type Schema = v.GenericSchema<unknown, unknown>;
 
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';

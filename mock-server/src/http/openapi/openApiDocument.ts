@@ -1,8 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
 import { memoize } from '#client/lib/memoize.ts';
 import type { RegisteredCall } from '../RouteTable.ts';
-import type { CallDescription } from './CallDescription.ts';
+import type { CallDescription, Schema } from './CallDescription.ts';
 import { convertSchemas } from './convertSchemas.ts';
 import { describedAreas } from './described/describedAreas.ts';
 import { namedSchemas } from './namedSchemas.ts';
@@ -10,7 +9,6 @@ import { operationOf } from './operationOf.ts';
 import { plainRequest } from './plainRequest.ts';
 import { info, parameters, refusalSchema, responses, securitySchemes } from './sharedParts.ts';
 
-type Schema = v.GenericSchema<unknown, unknown>;
 type Described = CallDescription & { readonly area: string };
 
 interface DescribedCall {

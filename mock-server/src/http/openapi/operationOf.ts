@@ -2,6 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { RegisteredCall } from '../RouteTable.ts';
 import type { CallDescription, Reply } from './CallDescription.ts';
 import { exampleOf } from './exampleOf.ts';
+import type { Components } from './exampleOf.ts';
 
 /** The converted schemas of one call. */
 interface CallSchemas {
@@ -9,8 +10,6 @@ interface CallSchemas {
   readonly upload: JsonSchema | null;
   readonly reply: JsonSchema | null;
 }
-
-type Components = Readonly<Record<string, JsonSchema>>;
 
 const ref = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 /** HTTP statuses of requests with keys. Requests with a login get refusals in the envelope. */

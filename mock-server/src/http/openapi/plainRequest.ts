@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-type Schema = v.GenericSchema<unknown, unknown>;
+import type { Schema } from './CallDescription.ts';
 
 /**
  * A request schema without transforms, for JSON Schema: whole numbers sent as digits become numbers. Schemas inside lists and

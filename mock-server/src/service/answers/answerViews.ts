@@ -4,6 +4,7 @@ import { brandsOf, citationsOf, headOf, mentionsOf } from '#server/analysis/tabl
 import type { RowHead } from '#server/analysis/table/answerRow.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import { excerptOf } from '#server/analysis/table/excerpt.ts';
+import type { FoundMention } from '#server/analysis/text/MentionMatcher.ts';
 import type { TextSearch } from '#server/analysis/text/TextSearch.ts';
 
 /**
@@ -73,13 +74,7 @@ function commonFields(table: AnswerTable, row: number, head: RowHead): CommonFie
   };
 }
 
-interface FoundAt {
-  readonly brand: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-function mentionFields(table: AnswerTable, mentions: readonly FoundAt[]): Mention[] {
+function mentionFields(table: AnswerTable, mentions: readonly FoundMention[]): Mention[] {
   return mentions.map(({ brand, from, to }) => ({ brand_id: brandId(table, brand), start: from, end: to }));
 }
 

@@ -5,6 +5,7 @@ import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { addToGroup } from '#client/lib/groupByKey.ts';
 import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import type { NumberArray } from '#server/analysis/table/GrowingColumn.ts';
 import type { Steps } from '#server/analysis/table/steps.ts';
 import { LineTexts } from './LineTexts.ts';
 import { PartReader, PartWriter } from './partFile.ts';
@@ -43,8 +44,7 @@ const retrievedSchema = v.tuple([v.number(), v.array(pageSchema)]);
 /** Entries of a list that are read in one step: a few milliseconds. */
 const STEP_ENTRIES = 1000;
 
-type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
-type Columns = Readonly<Record<string, Column>>;
+type Columns = Readonly<Record<string, NumberArray>>;
 
 /** Distinct values, with their rows. */
 function rowsOf<T>(entries: ReadonlyMap<number, T>): [T, number[]][] {
@@ -175,7 +175,7 @@ const KINDS = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const;
 
 /** The columns by name, each of the requested type. */
 class ColumnDictionary {
-  readonly #columns = new Map<string, Column>();
+  readonly #columns = new Map<string, NumberArray>();
 
   constructor(parts: PartReader, heads: v.InferOutput<typeof headSchema>['columns']) {
     for (const { name, type, length } of heads) {
@@ -185,7 +185,7 @@ class ColumnDictionary {
     }
   }
 
-  get<T extends Column>(name: string, kind: new (...args: never[]) => T): T {
+  get<T extends NumberArray>(name: string, kind: new (...args: never[]) => T): T {
     const column = this.#columns.get(name);
     if (!(column instanceof kind)) throw new Error(`Column ${name} is of another kind`);
     return column;

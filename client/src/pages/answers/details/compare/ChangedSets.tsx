@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { AnswerDetail, Citation } from '#client/api/answerSchemas.ts';
+import type { Citation } from '#client/api/answerSchemas.ts';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { ExternalLink } from '#client/components/answers/ExternalLink.tsx';
 import { brandClass } from '#client/components/figures/brandColor.ts';
-import type { Comparison } from './compareAnswers.ts';
+import type { Comparison, NamedBrand } from './compareAnswers.ts';
 import styles from './ChangedSets.module.scss';
 
 interface ListProps<T> {
@@ -31,8 +31,6 @@ function SetList<T>({ heading, items, keyOf, children }: ListProps<T>) {
     </div>
   );
 }
-
-type NamedBrand = AnswerDetail['brands'][number];
 
 interface ChangedSetsProps {
   readonly comparison: Comparison;

@@ -23,7 +23,7 @@ interface SetChange<T> {
   readonly kept: readonly { readonly left: T; readonly right: T }[];
 }
 
-type NamedBrand = AnswerDetail['brands'][number];
+export type NamedBrand = AnswerDetail['brands'][number];
 
 export interface Comparison {
   readonly rows: readonly ComparedRow[];
