@@ -63,7 +63,7 @@ class ImportRun {
   ) {
     const { overrides, defaultPlatform, isPlatformGiven = false, clock, now, fileDate = null } = request;
     const { emptySources = 'none' } = request;
-    const { preferences, dateOrder, runsFromZero, joinsWide } = survey;
+    const { preferences, dateOrder, runsFromZero, hasSentimentCodes, joinsWide } = survey;
     this.#notes = [...survey.notes];
     this.#columns = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
     this.#merger = new ProjectMerger({ ...request, fileHash: survey.hash });
@@ -78,6 +78,7 @@ class ImportRun {
         dateOrder,
         fileDate,
         runsFromZero,
+        hasSentimentCodes,
         emptySources,
       },
       ownBrandId: this.#merger.ownBrandId,

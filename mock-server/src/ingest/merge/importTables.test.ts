@@ -300,8 +300,10 @@ test('a row that sums up those above is no answer', async () => {
     'Which lamp?,a,Kimi,2026-05-01',
     '合计,1,,',
     'Total,85%,Kimi,',
+    'Summe,12,,',
+    '总计：,3 条,,',
   ]);
-  expect(rows).toMatchObject({ imported: 1, skipped: [{ reason: 'no_prompt', count: 2 }] });
+  expect(rows).toMatchObject({ imported: 1, skipped: [{ reason: 'no_prompt', count: 4 }] });
 });
 
 test('the day on which a row was checked is that of its answer, a mark that it was is none', async () => {

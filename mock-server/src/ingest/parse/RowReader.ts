@@ -101,6 +101,8 @@ type RowReaderOptions = PlatformOptions & {
   readonly emptySources?: EmptySources;
   /** The file counts its runs from 0. */
   readonly runsFromZero?: boolean;
+  /** Sentiments are written as 1, 0 and -1. */
+  readonly hasSentimentCodes?: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly ownBrandId: string;
@@ -266,12 +268,12 @@ export class RowReader {
     reply: Reply | null,
     platformOfFile: string | null,
   ): Omit<ImportedRow, 'prompt' | 'askedAt' | 'dayOnly' | 'status' | 'text' | 'isFailedText' | 'exportedId'> {
-    const { ownBrandId, brandIdOf, runsFromZero, emptySources } = this.options;
+    const { ownBrandId, brandIdOf, runsFromZero, hasSentimentCodes, emptySources } = this.options;
     const read = this.#fieldsOf(record);
     const searches = parseQueries(read('searches'));
     const brand = brandBeside(record);
     const ofBrand = brand === '' ? ownBrandId : brandIdOf(brand);
-    const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ofBrand, brandIdOf);
+    const labels = parseSentiments(read('sentiment'), read('brand_sentiments'), ofBrand, brandIdOf, hasSentimentCodes);
     const signs = { record, mapping: this.mappingOf(record.keys), read, reply, ofFile: platformOfFile };
     const { isOfFile, ...platform } = platformOfRow(signs, this.options);
     return {

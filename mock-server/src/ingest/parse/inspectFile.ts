@@ -214,10 +214,10 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
 /** Inspects the start of a file. Returns its content or the problem that prevents an import. Imports nothing. */
 export async function inspectFile(request: InspectRequest): Promise<FileInspection | FileProblem> {
   const survey = await surveyFile({ ...request, source: diskSource(request.path) });
-  const { preferences, dateOrder, runsFromZero } = survey;
+  const { preferences, dateOrder, runsFromZero, hasSentimentCodes } = survey;
   const reader = new RowReader({
     ...request,
-    ...{ preferences, dateOrder, runsFromZero },
+    ...{ preferences, dateOrder, runsFromZero, hasSentimentCodes },
     ownBrandId: '',
     brandIdOf: (name) => name,
   });

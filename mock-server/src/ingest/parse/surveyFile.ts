@@ -3,6 +3,7 @@ import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
 import type { ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder, ImportNote, ImportNoteId } from '#client/lib/importNotes.ts';
 import { parseRun } from './cells/parseRun.ts';
+import { areCodes } from './cells/parseSentiments.ts';
 import { nameOf } from './cells/textOf.ts';
 import { chooseColumns } from './columns/chooseColumns.ts';
 import { topicPerPrompt } from './columns/topicPerPrompt.ts';
@@ -40,6 +41,8 @@ export type FileSurvey = {
   readonly flags: ReadonlySet<string>;
   readonly dateOrder: DateOrder | null;
   readonly runsFromZero: boolean;
+  /** Sentiments are written as 1, 0 and -1. */
+  readonly hasSentimentCodes: boolean;
   /** The prompt of several answers is written once, above the first. */
   readonly continuesRows: boolean;
   /** The file is a trace with calls of models: the steps around them hold no answers. */
@@ -185,6 +188,10 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
     hasCalls,
     dateOrder: order,
     runsFromZero: records.some((record) => isZero(reader.valueOf(record, 'run'))),
+    hasSentimentCodes: areCodes(
+      records.map((record) => reader.valueOf(record, 'sentiment')),
+      records.map((record) => reader.valueOf(record, 'brand_sentiments')),
+    ),
     continuesRows: continuesRows(records, (keys) => reader.mappingOf(keys)),
     joinsWide: needsWideJoin(records, reader),
     notes: [

@@ -4,7 +4,7 @@ import { namePlatform } from '../platforms/platformNames.ts';
 import { failedText } from './failedText.ts';
 import { parseCitations } from './parseCitations.ts';
 import { parseNames } from './parseListCell.ts';
-import { parseSentiments } from './parseSentiments.ts';
+import { areCodes, parseSentiments } from './parseSentiments.ts';
 import { parseStatus } from './parseStatus.ts';
 import { nameOf, textOf } from './textOf.ts';
 
@@ -110,12 +110,31 @@ test.each([
 test('sentiment labels are kept by brand, whatever form they come in', () => {
   const read = (own: unknown, byBrand: unknown) => parseSentiments(own, byBrand, 'us', (name) => name.toLowerCase());
   expect(read('Positive', undefined).sentiments).toEqual({ us: 'positive' });
-  expect(read('', '{"Them": "负面", "Other": 0}').sentiments).toEqual({ them: 'negative', other: 'neutral' });
+  expect(read('', '{"Them": "负面", "Other": "中性"}').sentiments).toEqual({ them: 'negative', other: 'neutral' });
   expect(read(undefined, [{ brand: 'Them', label: 'neg' }]).sentiments).toEqual({ them: 'negative' });
   expect(read('not_mentioned', { them: '未提及' })).toEqual({ sentiments: undefined, unread: 0 });
   expect(read('-', { them: '—', other: '－' })).toEqual({ sentiments: undefined, unread: 0 });
   expect(read('mixed', { them: 0.4 })).toEqual({ sentiments: undefined, unread: 2 });
   expect(read(undefined, JSON.parse('{"__proto__": "positive"}')).sentiments).toHaveProperty('__proto__', 'positive');
+});
+
+test('1, 0 and -1 are labels only in a file without other numbers, and with a -1', () => {
+  const read = (own: unknown, byBrand: unknown, hasCodes: boolean) =>
+    parseSentiments(own, byBrand, 'us', (name) => name.toLowerCase(), hasCodes);
+  expect(areCodes(['1', '0', '', 'positive'], [{ Them: -1 }])).toBe(true);
+  expect(read('+1', { Them: -1, Other: '0.0' }, true)).toEqual({
+    sentiments: { us: 'positive', them: 'negative', other: 'neutral' },
+    unread: 0,
+  });
+  // A score from 0 to 1, stars from 1 to 5, and a score from -1 to 1.
+  const scores = [
+    [0, 1],
+    ['1', '5', '3'],
+    ['-1', '0.35', '1'],
+  ];
+  expect(scores.map((own) => areCodes(own, []))).toEqual([false, false, false]);
+  expect(areCodes([], ['{"Us": 1, "Them": 4}'])).toBe(false);
+  expect(read('1', { Them: 0 }, false)).toEqual({ sentiments: undefined, unread: 2 });
 });
 
 test('platforms go by their usual names; others keep theirs', () => {

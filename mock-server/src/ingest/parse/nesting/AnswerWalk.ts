@@ -132,6 +132,8 @@ export class AnswerWalk {
     if (turns !== null) {
       const told = { ...context, ...headOf(node), ...platformIn(node) };
       for (const record of turns) this.#add({ ...this.#needed(told, record), ...record }, node, path);
+      // Earlier parts of the same chat, as Chatbox keeps them.
+      this.#visit(node['threads'], told, path, depth + 1);
       return;
     }
     const before = this.#found.length;

@@ -38,8 +38,8 @@ export function wordsIn(content: unknown): string {
     .join('\n');
 }
 
-function contentOf({ content, contentParts, value, text, parts, message, say }: Values): string {
-  for (const part of [content, contentParts, value, text, parts, message, say]) {
+function contentOf({ content, contentParts, value, text, parts, message, say, data }: Values): string {
+  for (const part of [content, contentParts, value, text, parts, message, say, data]) {
     const said = wordsIn(part);
     if (said.trim() !== '') return said;
   }
@@ -54,9 +54,17 @@ export function speakerOf(value: unknown): Turn['speaker'] | null {
   return OTHERS.test(name) ? 'other' : null;
 }
 
+/** The name of a message's role; its type may be one, as in LangChain, or a mark whether it is the user's. */
+function roleOf({ role, from, sender, author, speaker, type, isUser }: Values): string {
+  const named = nameOf(role ?? from ?? sender ?? author ?? speaker);
+  if (named !== '') return named;
+  if (typeof isUser === 'boolean') return isUser ? 'user' : 'assistant';
+  return speakerOf(type) === null ? '' : nameOf(type);
+}
+
 function turnOf(value: unknown): Turn | null {
   if (!isPlainObject(value)) return null;
-  const role = nameOf(value['role'] ?? value['from'] ?? value['sender'] ?? value['author'] ?? value['speaker']);
+  const role = roleOf(value);
   if (role === '') return null;
   return { speaker: speakerOf(role) ?? 'other', text: contentOf(value), values: value };
 }

@@ -11,6 +11,7 @@ import type { ExportReader, Values } from './exports/ExportReader.ts';
 import { grok } from './exports/grok.ts';
 import { inspect } from './exports/inspect.ts';
 import { langSmith } from './exports/langSmith.ts';
+import { lmStudio } from './exports/lmStudio.ts';
 import { openWebUi } from './exports/openWebUi.ts';
 import { pairOfModels } from './exports/pairOfModels.ts';
 import { perplexityThread } from './exports/perplexityThread.ts';
@@ -27,6 +28,7 @@ const READERS: readonly ExportReader[] = [
   libreChat,
   openRouter,
   openWebUi,
+  lmStudio,
   langSmith,
   deepSeek,
   yuanbao,

@@ -178,3 +178,69 @@ test('Open WebUI and Qwen Chat: a tree of messages by id; of the phases of an an
     ]);
   }
 });
+
+test('LM Studio: the shown version of each message, without reasoning and calls of tools', async () => {
+  const said = (text: string): object => ({ type: 'text', text });
+  const message = (currentlySelected: number, ...versions: readonly object[]): object => ({
+    versions,
+    currentlySelected,
+  });
+  const answer = (senderName: string, ...steps: readonly object[]): object => ({
+    ...{ type: 'multiStep', role: 'assistant', senderInfo: { senderName } },
+    steps: [...steps, { type: 'debugInfoBlock', debugInfo: 'Title' }],
+  });
+  const { rows } = await importedRows({
+    ...{ name: 'Lamps', createdAt: 1_777_622_400_000, lastUsedModel: { identifier: 'qwen3-8b' } },
+    messages: [
+      message(0, { type: 'singleStep', role: 'user', content: [said('Which lamp?')] }),
+      message(
+        1,
+        answer('qwen3-8b', { type: 'contentBlock', content: [said('Wickett.')] }),
+        answer(
+          'qwen3-8b',
+          { type: 'contentBlock', style: { type: 'thinking' }, content: [said('Wickett, perhaps.')] },
+          { type: 'contentBlock', content: [said('I look it up.'), { type: 'toolCallRequest', name: 'search' }] },
+          { type: 'toolStatus', statusState: {} },
+          { type: 'contentBlock', content: [said('Lumora.')] },
+        ),
+      ),
+    ],
+  });
+  expect(rows).toMatchObject([
+    {
+      ...{ prompt: 'Which lamp?', text: 'I look it up.\n\nLumora.', model: 'qwen3-8b', citations: null },
+      at: '2026-05-01T08:00:00.000Z',
+    },
+  ]);
+});
+
+test('Chatbox: the earlier threads of a chat are read like its present one', async () => {
+  const turns = (question: string, answer: string): readonly object[] => [
+    { role: 'user', contentParts: [{ type: 'text', text: question }] },
+    { role: 'assistant', contentParts: [{ type: 'text', text: answer }], timestamp: 1_777_622_400_000 },
+  ];
+  const { rows } = await importedRows({
+    'session:a': {
+      ...{ id: 'a', name: 'Lamps', type: 'chat', messages: turns('Which lamp?', 'Lumora.') },
+      threads: [{ id: 't', name: 'Desks', messages: turns('Which desk?', 'None.') }],
+      settings: { provider: 'openai' },
+    },
+  });
+  expect(rows).toMatchObject([
+    { prompt: 'Which lamp?', text: 'Lumora.' },
+    { prompt: 'Which desk?', text: 'None.' },
+  ]);
+});
+
+test.each([
+  ['type', { type: 'human', content: 'Which lamp?' }, { type: 'ai', content: 'Lumora.', tool_calls: [] }],
+  [
+    'type, with data',
+    { type: 'human', data: { content: 'Which lamp?' } },
+    { type: 'ai', data: { content: 'Lumora.' } },
+  ],
+  ['mark', { isUser: true, text: 'Which lamp?' }, { isUser: false, text: 'Lumora.' }],
+])('messages whose speaker is told by their %s', async (_by, question, answer) => {
+  const { rows } = await importedRows({ messages: [question, answer], created_at: '2026-05-01T08:00:00Z' });
+  expect(rows).toMatchObject([{ prompt: 'Which lamp?', text: 'Lumora.' }]);
+});
