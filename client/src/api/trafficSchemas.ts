@@ -20,6 +20,7 @@ const LOG_FORMATS = [
   'huawei_cdn',
   'tencent_cdn',
   'table',
+  'key_value',
 ] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
@@ -212,7 +213,9 @@ export const logInspectionSchema = v.object({
   gzip: v.boolean(),
   /** Null: unknown format; `problem` then gives the reason. */
   format: v.nullable(formatSchema),
-  problem: v.nullable(openPicklist(['empty', 'binary', 'damaged', 'analytics', 'search_report', 'unknown_format'])),
+  problem: v.nullable(
+    openPicklist(['empty', 'binary', 'damaged', 'analytics', 'search_report', 'no_status', 'unknown_format']),
+  ),
   /** Lines parsed, and the first unreadable ones. */
   lines: v.number(),
   bad_lines: v.array(badLineSchema),

@@ -122,6 +122,7 @@ export const messages = {
   'traffic.format.bunny_cdn': 'Bunny CDN',
   'traffic.format.alibaba_cdn': 'Alibaba Cloud CDN, offline',
   'traffic.format.table': 'Table with a header row (CSV)',
+  'traffic.format.key_value': 'key=value lines (logfmt, Heroku)',
   'traffic.format.huawei_cdn': 'Huawei Cloud CDN, offline',
   'traffic.format.tencent_cdn': 'Tencent Cloud CDN, offline',
   'traffic.format.unknown': 'Other',
@@ -133,7 +134,7 @@ export const messages = {
   'traffic.log.file': 'Choose log files',
   'traffic.log.drop': 'Drop one or more log files of a website here, or',
   'traffic.log.kinds':
-    'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, HAProxy, Nginx Proxy Manager, Alibaba, Huawei and Tencent Cloud CDNs, Bunny CDN, JSON from common servers and CDNs, tables with a header row (CSV); gzip or plain, up to 1\u00a0GB',
+    'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, HAProxy, Nginx Proxy Manager, Alibaba, Huawei and Tencent Cloud CDNs, Bunny CDN, JSON from common servers and CDNs, key=value lines (logfmt, Heroku), tables with a header row (CSV); gzip or plain, up to 1\u00a0GB',
   'traffic.log.privacy':
     'The server reads the file once and deletes it after counting; visitors’ IP addresses are not kept.',
   'traffic.log.looking': 'Reading {name}',
@@ -145,6 +146,8 @@ export const messages = {
     '{name} is an export of Google Analytics, which does not record AI crawlers and is not a log of requests. Nothing was imported. Choose the access log of your web server or CDN.',
   'traffic.log.problem.search_report':
     '{name} is a report of searches (such as of Google Search Console), not a log of requests. Nothing was imported. Its queries can be imported under Keywords; here, choose the access log of your web server or CDN.',
+  'traffic.log.problem.no_status':
+    '{name} does not say how requests were answered: it has no status, like the log of a firewall such as AWS WAF. Nothing was imported. Choose the access log of your load balancer, CDN or server, or add the status to the log. The first lines of the file:',
   'traffic.log.problem.unknown_format':
     'The format of {name} is not recognized. Nothing was imported, and existing data has not changed. Set your server to log in the combined format or as JSON, with user agent and referrer, or export a CSV table with a header row that names time, URL, status, user agent and referrer. The first lines of the file:',
   'traffic.log.problem.unknown': '{name} can’t be read',

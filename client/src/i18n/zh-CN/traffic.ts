@@ -114,6 +114,7 @@ export const messages = {
   'traffic.format.bunny_cdn': 'Bunny CDN',
   'traffic.format.alibaba_cdn': '阿里云 CDN 离线日志',
   'traffic.format.table': '带表头的表格（CSV）',
+  'traffic.format.key_value': 'key=value 格式（logfmt、Heroku）',
   'traffic.format.huawei_cdn': '华为云 CDN 离线日志',
   'traffic.format.tencent_cdn': '腾讯云 CDN 离线日志',
   'traffic.format.unknown': '其他',
@@ -124,7 +125,7 @@ export const messages = {
   'traffic.log.file': '选择日志文件',
   'traffic.log.drop': '把同一网站的一个或多个日志文件拖到这里，或者',
   'traffic.log.kinds':
-    'nginx、Apache、IIS、CloudFront、AWS 负载均衡、Envoy、HAProxy、Nginx Proxy Manager，阿里云、华为云、腾讯云 CDN 和 Bunny CDN 日志，以及常见服务器和 CDN 的 JSON 日志、带表头的 CSV；可用 gzip 压缩，不超过 1\u00a0GB',
+    'nginx、Apache、IIS、CloudFront、AWS 负载均衡、Envoy、HAProxy、Nginx Proxy Manager，阿里云、华为云、腾讯云 CDN 和 Bunny CDN 日志，以及常见服务器和 CDN 的 JSON 日志、key=value 格式（logfmt、Heroku）、带表头的 CSV；可用 gzip 压缩，不超过 1\u00a0GB',
   'traffic.log.privacy': '文件只在服务器上读取一次：汇总出次数后即删除，访客的 IP 地址不会保存。',
   'traffic.log.looking': '正在识别 {name}',
   'traffic.log.gone': '服务器已不再保留 {name}，请重新选择文件。已填写的内容还在。',
@@ -135,6 +136,8 @@ export const messages = {
     '{name} 是 Google Analytics 的导出文件：它不记录 AI 爬虫，也不是请求日志。没有导入任何内容，请选择网站服务器或 CDN 的访问日志。',
   'traffic.log.problem.search_report':
     '{name} 是搜索效果报表（如 Google Search Console），不是请求日志。没有导入任何内容：其中的查询可以在“关键词”中导入，这里请选择网站服务器或 CDN 的访问日志。',
+  'traffic.log.problem.no_status':
+    '{name} 没有记录请求的结果（状态码），例如 AWS WAF 等防火墙的日志。没有导入任何内容：请选择负载均衡、CDN 或服务器的访问日志，或在日志中加上状态码。文件的前几行：',
   'traffic.log.problem.unknown_format':
     '无法识别 {name} 的格式，没有导入任何内容，已有的数据没有变化。请让服务器按 combined 格式或 JSON 记录（包含 User-Agent 和来源页），或导出表头标明时间、网址、状态码、User-Agent 和来源页的 CSV。文件的前几行：',
   'traffic.log.problem.unknown': '无法读取 {name}',

@@ -28,14 +28,15 @@ export class JsonLineParser {
     if (Array.isArray(value)) return value.some(isPlainObject) ? this.#each(value) : 'unreadable';
     if (!isPlainObject(value)) return 'unreadable';
     const { records } = value;
-    return Array.isArray(records) ? this.#each(records) : this.#parseObject(value, 0);
+    return Array.isArray(records) ? this.#each(records) : this.parseObject(value);
   }
 
   #each(values: readonly unknown[]): readonly ParsedLine[] {
-    return values.map((value) => (isPlainObject(value) ? this.#parseObject(value, 0) : 'unreadable'));
+    return values.map((value) => (isPlainObject(value) ? this.parseObject(value) : 'unreadable'));
   }
 
-  #parseObject(object: JsonObject, depth: number): ParsedLine {
+  /** @param depth the number of lines around the object that hold it in a field */
+  parseObject(object: JsonObject, depth = 0): ParsedLine {
     const fields = this.#fields.fieldsOf(object);
     const parsed = lineOfFields(fields);
     if (isLogLine(parsed)) return this.#withAgent(parsed);
@@ -50,7 +51,7 @@ export class JsonLineParser {
 
   #parseText(text: string, depth: number): ParsedLine {
     const value = text.includes('{') ? valueOf(text) : null;
-    if (isPlainObject(value)) return this.#parseObject(value, depth);
+    if (isPlainObject(value)) return this.parseObject(value, depth);
     const parsed = parseTextLine(text);
     return isLogLine(parsed) ? this.#withAgent(parsed) : parsed;
   }

@@ -1,4 +1,5 @@
 import type { LogFormat } from '#client/api/trafficSchemas.ts';
+import { KeyValueParser } from './formats/KeyValueParser.ts';
 import { parseBunnyLine } from './formats/parseBunnyLine.ts';
 import { parseAlibabaLine, parseHuaweiLine, parseTencentLine } from './formats/parseChinaCdn.ts';
 import { parseHaproxyLine } from './formats/parseHaproxyLine.ts';
@@ -43,6 +44,10 @@ const PARSERS: Readonly<Record<LogFormat, () => LineParser>> = {
     const parser = new TableParser();
     return (line) => parser.parse(line);
   },
+  key_value: () => {
+    const parser = new KeyValueParser();
+    return (line) => parser.parse(line);
+  },
 };
 
 /** In order of detection; on a tie the first wins. */
@@ -59,6 +64,7 @@ const TRIED: readonly LogFormat[] = [
   'huawei_cdn',
   'tencent_cdn',
   'table',
+  'key_value',
 ];
 
 /** Whether a line holds no request: comments, and brackets of a list of objects. */

@@ -5,6 +5,7 @@ import { problemOfBytes } from '../parse/fileProblem.ts';
 import { looksLike } from '../parse/formats/looksLike.ts';
 import { REPORTS } from '../parse/formats/reportOf.ts';
 import { detectLogFormat, lineParserOf } from './detectLogFormat.ts';
+import { lacksStatus } from './lacksStatus.ts';
 import { isGzip, logChunks } from './logChunks.ts';
 import { LogCounter } from './LogCounter.ts';
 import { eachParsed } from './LogLine.ts';
@@ -73,7 +74,8 @@ function unknown(lines: readonly string[]): FoundLog {
     if (line !== '') counter.addBad('unreadable', line);
   }
   const shown = counter.badLines.slice(0, SHOWN_UNKNOWN);
-  return { ...NOTHING, gzip: false, problem: 'unknown_format', lines: counter.counts.bad, bad_lines: shown, hosts: [] };
+  const problem = lacksStatus(lines) ? 'no_status' : 'unknown_format';
+  return { ...NOTHING, gzip: false, problem, lines: counter.counts.bad, bad_lines: shown, hosts: [] };
 }
 
 /** Inspects the start of a file: its format and content, or why it cannot be read. Reads a megabyte or two. */

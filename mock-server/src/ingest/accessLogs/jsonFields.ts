@@ -23,11 +23,11 @@ export type JsonRole =
 /**
  * Field names by role, in lower case, letters and digits only, most reliable first: Cloudflare Logpush, CloudFront, Fastly, Akamai
  * DataStream 2 and Cloud Monitor, Google Cloud load balancing, Azure Front Door, Vercel, Netlify, WordPress VIP, Alibaba Cloud, Tencent
- * Cloud and EdgeOne, Huawei Cloud, Volcengine, Traefik, Caddy, Envoy, the Elastic Common Schema and OpenTelemetry, and nginx or Apache
+ * Cloud and EdgeOne, Huawei Cloud, Volcengine, Traefik, Caddy, Envoy, Kong, APISIX, Heroku, the Elastic Common Schema and OpenTelemetry, and nginx or Apache
  * writing JSON with the names of their variables. Nested names are joined: `user_agent.original` is `useragentoriginal`.
  */
 const NAMES: Readonly<Record<JsonRole, string>> = {
-  time: 'proxytimestamp edgestarttimestamp startutc startlocal timeiso8601 reqtimesec timestamp timestampms timestampinms timeutc datetime unixtime starttime timestart start requesttimestamp reqtime requestdate ts msec timelocal time requesttime logtime eventtime edgeendtimestamp timecreated timegenerated',
+  time: 'proxytimestamp edgestarttimestamp startutc startlocal timeiso8601 reqtimesec timestamp timestampms timestampinms timeutc datetime unixtime starttime startedat timestart start requesttimestamp reqtime requestdate ts msec timelocal time requesttime logtime eventtime edgeendtimestamp timecreated timegenerated',
   date: 'date',
   method:
     'proxymethod clientrequestmethod csmethod httprequestmethod requestmethod reqmethod requesttype httpmethod method verb',

@@ -221,6 +221,19 @@ test.each([
   expect(await inspectLog(file('report.csv', text), NOW)).toMatchObject({ format: null, problem, bad_lines: [] });
 });
 
+test('a log of a firewall says that a request came, but not how it was answered', async () => {
+  const line = (args: string, responseCodeSent: number | null): string => {
+    const headers = [{ name: 'User-Agent', value: 'GPTBot/1.2' }];
+    const httpRequest = { clientIp: '192.0.2.7', headers, uri: '/lamps', args, httpMethod: 'GET' };
+    return JSON.stringify({ timestamp: NOW - 1000, action: 'ALLOW', responseCodeSent, httpRequest });
+  };
+  const found = await inspectLog(file('waf.log', `${line('', null)}\n${line('a=1', 403)}\n`), NOW);
+  expect(found).toMatchObject({ format: null, problem: 'no_status', lines: 2 });
+  expect(found.bad_lines).toHaveLength(2);
+  const other = JSON.stringify({ time: NOW, message: 'started', url: '' });
+  expect(await inspectLog(file('app.log', `${other}\n`), NOW)).toMatchObject({ problem: 'unknown_format' });
+});
+
 test('the first lines of a file in an unknown format are shown', async () => {
   const found = await inspectLog(file('table.csv', 'time,page,visitor\n2026-03-08,/a,7\n2026-03-08,/b,8\n'), NOW);
   expect(found).toMatchObject({ format: null, problem: 'unknown_format', lines: 3 });

@@ -101,6 +101,8 @@ function refusal(found: FoundLog, texts: LogCommandTexts): string {
       return texts.analytics;
     case 'search_report':
       return texts.searchReport;
+    case 'no_status':
+      return [texts.noStatus, ...badLines(found.bad_lines, texts)].join('\n');
     case 'unknown':
     case 'unknown_format':
     case null:

@@ -15,6 +15,7 @@ export type LogCommandTexts = {
   readonly speed: string;
   readonly badLine: string;
   readonly unknownFormat: string;
+  readonly noStatus: string;
   readonly noLines: string;
   readonly damaged: string;
   readonly binary: string;
@@ -71,6 +72,8 @@ Exit codes: 0 imported, 1 nothing could be imported, 2 an argument is wrong.`,
   speed: '{0} lines per second, up to {1} MB of memory',
   badLine: '  line {0}, {1}: {2}',
   unknownFormat: 'its format is unknown. Its first lines:',
+  noStatus:
+    'it does not say how requests were answered: it has no status, like the log of a firewall such as AWS WAF. Use the access log of your load balancer, CDN or server, or add the status to the log. Its first lines:',
   noLines: 'it is empty',
   damaged: 'the compressed file is incomplete or damaged',
   binary: 'it is not a text file',
@@ -128,6 +131,8 @@ const chinese: LogCommandTexts = {
   speed: '每秒 {0} 行；内存最多 {1} MB',
   badLine: '  第 {0} 行，{1}：{2}',
   unknownFormat: '无法识别日志格式，开头几行为：',
+  noStatus:
+    '没有记录请求的结果（状态码），例如 AWS WAF 等防火墙的日志。请改用负载均衡、CDN 或服务器的访问日志，或在日志中加上状态码。开头几行为：',
   noLines: '文件为空',
   damaged: '压缩文件不完整或已损坏',
   binary: '它不是文本文件',

@@ -47,8 +47,8 @@ export type FileProblem =
 export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   empty: { zh: '文件是空的', en: 'is empty' },
   old_workbook: {
-    zh: '这是旧版 Excel 工作簿（.xls）、WPS 表格（.et）或加密的工作簿，请另存为 .xlsx 或 CSV（UTF-8）',
-    en: 'is an old workbook (.xls), one of WPS (.et) or an encrypted one: save it as .xlsx or CSV (UTF-8)',
+    zh: '这是旧版 Excel 工作簿（.xls）、WPS 表格（.et）或有密码的工作簿，请另存为没有密码的 .xlsx 或 CSV（UTF-8）',
+    en: 'is an old workbook (.xls), one of WPS (.et) or one with a password: save it as .xlsx without a password, or as CSV (UTF-8)',
   },
   large_workbook: {
     zh: `Excel 工作簿解压后超出上限（工作表共 ${SHEETS}，共享文本 ${STRINGS}）；请把回答所在的工作表另存为 CSV（UTF-8），CSV 不限大小`,

@@ -103,4 +103,40 @@ describe('formats of proxies and consoles', () => {
     ]);
     expect({ format, read }).toEqual({ format: 'w3c', read: [{ ...wanted, host: '' }] });
   });
+
+  test('lines of key=value pairs: logfmt with its time in a pair, and Heroku with its time before them', () => {
+    const pairs = 'method=GET path="/tents?size=2" host=www.camp.example status=200';
+    const logfmt = readAll([
+      `level=info time=2026-04-07T03:02:01Z msg="a \\"request\\"" ${pairs} referer=https://www.doubao.com/ user_agent="${BOT}"`,
+      `ts=2026-04-07T03:02:01.000Z ${pairs} referer="https://www.doubao.com/" ua="${BOT}" duration=3ms`,
+      'level=info time=2026-04-07T03:02:02Z msg="started" port=80',
+      'level=info time=2026-04-07T03:02:03Z method=GET path=/cut',
+    ]);
+    expect(logfmt).toEqual({ format: 'key_value', read: [wanted, wanted, 'unreadable'] });
+    const heroku = readAll([
+      `2026-04-07T03:02:01.000+00:00 heroku[router]: at=info ${pairs} fwd="192.0.2.7" dyno=web.1 connect=0ms service=9ms bytes=12 protocol=https`,
+      '2026-04-07T03:02:01.100+00:00 app[web.1]: Started GET "/tents" for 192.0.2.7',
+      `<158>1 2026-04-07T03:02:01.000Z host heroku router - at=error code=H12 desc="Request timeout" ${pairs.replace('200', '503')} bytes=0`,
+    ]);
+    const bare = { ...wanted, referrer: '', userAgent: '' };
+    expect(heroku).toEqual({ format: 'key_value', read: [bare, { ...bare, status: 503 }] });
+  });
+
+  test('Kong: the time at which a request began', () => {
+    const line = {
+      ...{ started_at: AT, client_ip: '192.0.2.7', service: { host: 'pool.internal', created_at: 1 } },
+      route: { methods: ['GET'], created_at: 1 },
+      request: {
+        ...{
+          method: 'GET',
+          uri: '/tents?size=2',
+          url: 'https://www.camp.example/tents?size=2',
+          querystring: { size: '2' },
+        },
+        headers: { host: 'www.camp.example', 'user-agent': BOT, referer: 'https://www.doubao.com/' },
+      },
+      response: { status: 200, headers: { date: 'Tue, 07 Apr 2026 03:02:01 GMT' } },
+    };
+    expect(readAll([JSON.stringify(line)])).toEqual({ format: 'json', read: [wanted] });
+  });
 });
