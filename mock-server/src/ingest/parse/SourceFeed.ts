@@ -11,6 +11,7 @@ import { JsonlParser } from './formats/JsonlParser.ts';
 import { JsonParser } from './formats/JsonParser.ts';
 import { isBatchRequest } from './nesting/BatchPrompts.ts';
 import type { BatchPrompts } from './nesting/BatchPrompts.ts';
+import { isChatShape } from './nesting/chatPairs.ts';
 import { JsonDocument } from './nesting/JsonDocument.ts';
 import { isMessageRow, MessageRows } from './nesting/MessageRows.ts';
 import { RecordExpander } from './nesting/RecordExpander.ts';
@@ -216,7 +217,7 @@ export class SourceFeed {
 
   #createParser(format: ImportFormat): RecordParser {
     const { overrides, preferences = {}, clock, now } = this.options;
-    const isAnswerShape = this.#isListed;
+    const isAnswerShape = (keys: readonly string[]): boolean => this.#isListed(keys) || isChatShape(keys);
     switch (format) {
       case 'jsonl':
         return new JsonlParser();

@@ -131,8 +131,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'has no table: the first row must contain the column names, with rows below it, and commas (not ，), semicolons or tabs between the columns',
   },
   no_list: {
-    zh: '没有找到回答列表：应为对象的列表，或每行一个对象',
-    en: 'has no list of answers: it needs a list of objects, or one object per line',
+    zh: '没有找到回答列表：应为对象的列表，或每行一个对象；其他结构的 JSON 最多读取 2400 万个字符',
+    en: 'has no list of answers: it needs a list of objects, or one object per line; JSON of any other form is read up to 24 million characters',
   },
 };
 

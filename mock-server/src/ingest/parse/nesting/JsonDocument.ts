@@ -7,8 +7,8 @@ import { chooseAnswers } from './chooseAnswers.ts';
 import { joinedDocument, mayRefer } from './joinedDocument.ts';
 import type { RecordExpander } from './RecordExpander.ts';
 
-/** A longer file is streamed: its list of records, without the surrounding values. */
-const MAX_LENGTH = 16_000_000;
+/** A longer file is streamed: its list of records, without the surrounding values. Bounds the memory of an import. */
+const MAX_LENGTH = 24_000_000;
 const SHOWN_PATH = 120;
 
 /**
@@ -17,6 +17,8 @@ const SHOWN_PATH = 120;
  */
 export class JsonDocument implements RecordParser {
   #text = '';
+  /** Null: no bracket yet. */
+  #isList: boolean | null = null;
   #stream: JsonParser | null = null;
 
   constructor(
@@ -27,8 +29,9 @@ export class JsonDocument implements RecordParser {
   push(text: string): readonly SourceEvent[] {
     if (this.#stream !== null) return this.#stream.push(text);
     this.#text += text;
-    const isList = /^\s*\[/u.test(this.#text);
-    return isList || this.#text.length > MAX_LENGTH ? this.#startStream() : [];
+    // Testing the whole text would copy it with each piece.
+    this.#isList ??= text.trim() === '' ? null : text.trimStart().startsWith('[');
+    return this.#isList === true || this.#text.length > MAX_LENGTH ? this.#startStream() : [];
   }
 
   end(): readonly SourceEvent[] {

@@ -21,6 +21,16 @@ const LISTS = [
   'items',
   'data',
 ] as const;
+/** Of a chat in a list of chats. Answers in ChatGPT's and Grok's exports have further keys. */
+const TURNS: ReadonlySet<string> = new Set([
+  'messages',
+  'chat_messages',
+  'conversation',
+  'conversations',
+  'turns',
+  'mapping',
+  'responses',
+]);
 const MOST_TURNS = 2000;
 
 export interface Turn {
@@ -83,6 +93,9 @@ export function conversationIn(node: Values): { readonly key: string; readonly t
   }
   return null;
 }
+
+/** Whether an object with these keys may be a chat. */
+export const isChatShape = (keys: readonly string[]): boolean => keys.some((key) => TURNS.has(key));
 
 interface Pair {
   readonly prompt: string;

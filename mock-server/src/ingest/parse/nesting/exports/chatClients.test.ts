@@ -244,3 +244,37 @@ test.each([
   const { rows } = await importedRows({ messages: [question, answer], created_at: '2026-05-01T08:00:00Z' });
   expect(rows).toMatchObject([{ prompt: 'Which lamp?', text: 'Lumora.' }]);
 });
+
+test.each([
+  [
+    'sessions',
+    (prompt: string, answer: string) => ({
+      topic: 'Lamps',
+      messages: [
+        { role: 'user', content: prompt },
+        { role: 'assistant', content: answer },
+      ],
+    }),
+  ],
+  [
+    'conversations',
+    (prompt: string, answer: string) => ({
+      conversation: { id: prompt, create_time: '2026-05-01T08:00:00Z' },
+      responses: [
+        { response: { _id: '1', sender: 'human', message: prompt } },
+        { response: { _id: '2', parent_response_id: '1', sender: 'assistant', message: answer } },
+      ],
+    }),
+  ],
+])('of chats in a file that was cut off, those before are read: %s', async (key, chat) => {
+  const whole = JSON.stringify({
+    version: 3,
+    data: { [key]: [chat('Which lamp?', 'Lumora.'), chat('Which desk?', 'None.'), chat('Which bed?', 'Any.')] },
+  });
+  const { rows, skipped } = await importedRows(whole.slice(0, whole.lastIndexOf('Which bed?')));
+  expect(rows).toMatchObject([
+    { prompt: 'Which lamp?', text: 'Lumora.' },
+    { prompt: 'Which desk?', text: 'None.' },
+  ]);
+  expect(skipped).toMatchObject({ cut_off: 1 });
+});
