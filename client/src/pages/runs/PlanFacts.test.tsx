@@ -17,5 +17,5 @@ test('counts of a plan have thousands separators, and the next round the time as
   expect(screen.getByText('1,200 个 × 2 次')).not.toBeNull();
   expect(screen.getByText(/^3,400 条回答/u)).not.toBeNull();
   expect(screen.getByText(/^1,500 \/ 12,000 条/u)).not.toBeNull();
-  expect(screen.getByText(/^2026年11月2\d日 \d\d:05$/u)).not.toBeNull();
+  expect(screen.getByText(/^2026年11月2\d日 \d\d:\d\d$/u)).not.toBeNull();
 });

@@ -131,7 +131,8 @@ it('reads the kept replies again and tells what changed', async () => {
   const openFiles = readdirSync('/dev/fd').length;
   expect(await reparseCommand(['--project', PROJECT], io())).toBe(0);
   expect(out.join('\n')).toContain('0 changed, 0 could not be read');
-  expect(readdirSync('/dev/fd').length).toBe(openFiles);
+  // Fewer: a connection of an earlier test may have ended meanwhile.
+  expect(readdirSync('/dev/fd').length).toBeLessThanOrEqual(openFiles);
   // Simulates an earlier parser that dropped the pages.
   const { project, answers } = readImported(dataDir, PROJECT);
   const before = [...answers];
