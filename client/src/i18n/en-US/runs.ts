@@ -30,7 +30,7 @@ export const messages = {
   'runs.plan.month.of':
     '{most, plural, one {{answers, number} of {most, number} answer} other {{answers, number} of {most, number} answers}}, {cost} of {cap}',
   'runs.missed':
-    '{count, plural, one {# round was} other {# rounds were}} missed while the server was off (the latest at {time}). Missed rounds are not repeated.',
+    '{count, plural, one {# round was} other {# rounds were}} missed because the server was off or couldn’t start {count, plural, one {it} other {them}} (the latest at {time}). Missed rounds are not repeated.',
   'runs.none': 'No rounds yet',
   'runs.run': 'Round of {time}',
   'runs.state.running': 'Running',

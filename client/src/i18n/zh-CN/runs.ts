@@ -25,7 +25,7 @@ export const messages = {
   'runs.plan.week.of': '{answers, number} 条回答，约 {cost}',
   'runs.plan.month': '本月已用',
   'runs.plan.month.of': '{answers, number} / {most, number} 条，{cost} / {cap}',
-  'runs.missed': '服务器关闭期间错过了 {count, plural, other {#}} 轮（最近一轮应在 {time}），不会自动补问。',
+  'runs.missed': '因服务器关闭或无法开始，错过了 {count, plural, other {#}} 轮（最近一轮应在 {time}），不会自动补问。',
   'runs.none': '还没有采集记录',
   'runs.run': '{time} 的采集',
   'runs.state.running': '进行中',

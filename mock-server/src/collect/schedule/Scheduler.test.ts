@@ -64,6 +64,40 @@ it('begins a round once when it is due, and says what it missed while it was off
   expect(readSchedule(dataDir, 'p')?.missed).toHaveLength(1);
 });
 
+it('tells the latest of many missed rounds', async () => {
+  writePlan(dataDir, 'p', { ...PLAN, days: [1, 2, 3, 4, 5, 6, 7] });
+  const clock = { now: MONDAY - MINUTE };
+  await scheduler(clock, []).tick();
+  clock.now = MONDAY + 90 * 24 * 60 * MINUTE + 5 * MINUTE;
+  await scheduler(clock, []).tick();
+  expect(readSchedule(dataDir, 'p')?.missed[0]?.due_at).toBe('2027-02-21T01:00:00.000Z');
+});
+
+it('begins no round a second time when the clock is set back a little', async () => {
+  writePlan(dataDir, 'p', PLAN);
+  const [clock, begun] = [{ now: MONDAY - MINUTE }, [] as string[]];
+  const only = scheduler(clock, begun);
+  await only.tick();
+  for (const now of [MONDAY + MINUTE, MONDAY - 3 * MINUTE, MONDAY + MINUTE]) {
+    clock.now = now;
+    await only.tick();
+  }
+  expect(begun).toEqual(['p']);
+  expect(readSchedule(dataDir, 'p')?.missed).toEqual([]);
+});
+
+it('begins rounds again at once when the clock was weeks ahead', async () => {
+  writePlan(dataDir, 'p', PLAN);
+  const [clock, begun] = [{ now: MONDAY + 30 * 24 * 60 * MINUTE }, [] as string[]];
+  await scheduler(clock, begun).tick();
+  clock.now = THURSDAY - MINUTE;
+  const corrected = scheduler(clock, begun);
+  await corrected.tick();
+  clock.now = THURSDAY + 1000;
+  await corrected.tick();
+  expect(begun).toEqual(['p']);
+});
+
 it('notes a round as missed when none could be begun', async () => {
   writePlan(dataDir, 'p', PLAN);
   const [clock, begun] = [{ now: MONDAY - MINUTE }, [] as string[]];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#client/lib/dates.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import { readPlan } from '../plan/planFile.ts';
 import { dueBetween } from './dueTimes.ts';
@@ -67,12 +68,14 @@ export class Scheduler {
     if (plan === null || plan.days.length === 0) return;
     const at = now();
     const stored = readSchedule(dataDir, projectId);
+    // A clock set back by less keeps the time: rounds up to it were started already, and a second one would be paid again.
+    const isAhead = stored !== null && stored.seen_at - at > DAY_MS;
     const kept = stored ?? { seen_at: at, missed: [] };
     const due = dueBetween(plan, kept.seen_at, at);
     const missed = due.filter((time) => time < this.#begunAt || at - time > GRACE_MS);
     const current = due.filter((time) => !missed.includes(time));
     // Stored before the start, so that a run is never started twice.
-    if (stored === null || due.length > 0 || at - kept.seen_at > KEEP_MS || kept.seen_at > at) {
+    if (stored === null || due.length > 0 || at - kept.seen_at > KEEP_MS || isAhead) {
       writeSchedule(dataDir, projectId, withMissed({ ...kept, seen_at: at }, missed, at));
     }
     const [time] = current;

@@ -16,15 +16,15 @@ export function nextDue(plan: Pick<Plan, 'days' | 'hour' | 'time_zone'>, after: 
   return cronOf(plan)?.nextRun(new Date(after))?.getTime() ?? null;
 }
 
-/** The times when runs were due in an interval, its start excluded and its end included. */
+/** The times when runs were due in an interval, the latest of many; its start is excluded and its end included. */
 export function dueBetween(
   plan: Pick<Plan, 'days' | 'hour' | 'time_zone'>,
   after: number,
   upTo: number,
 ): readonly number[] {
   const due: number[] = [];
-  for (let at = nextDue(plan, after); at !== null && at <= upTo && due.length < MOST; at = nextDue(plan, at)) {
+  for (let at = nextDue(plan, after); at !== null && at <= upTo; at = nextDue(plan, at)) {
     due.push(at);
   }
-  return due;
+  return due.slice(-MOST);
 }

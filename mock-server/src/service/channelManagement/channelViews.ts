@@ -43,13 +43,15 @@ export function listChannels(project: ProjectSession): ChannelList {
   return {
     list: stored.list.map((channel) => channelView(context, project.id, channel)),
     mail: { ready: settings !== undefined, from: settings?.from ?? '', problem: problem ?? null },
-    ...pulseView(stored, context.now()),
+    ...pulseView(stored, project.state.documents.setup.of(project.id).archived ? null : context.now()),
   };
 }
 
-function pulseView({ pulse }: ProjectChannels, now: number): Pick<ChannelList, 'pulse' | 'pulse_next_at'> {
+/** @param now null for an archived project, which sends no pulse */
+function pulseView({ pulse }: ProjectChannels, now: number | null): Pick<ChannelList, 'pulse' | 'pulse_next_at'> {
   const { on, weekday, hour, time_zone } = pulse;
-  return { pulse: { on, weekday, hour, time_zone }, pulse_next_at: on ? isoOrNull(pulseDue(pulse, now)) : null };
+  const next = on && now !== null ? pulseDue(pulse, now) : null;
+  return { pulse: { on, weekday, hour, time_zone }, pulse_next_at: isoOrNull(next) };
 }
 
 /** Sent and pending deliveries, newest first. */

@@ -46,7 +46,8 @@ export async function planReply(project: ProjectSession, collect: CollectRegistr
       plan === null ? null : { ...plan, days: [...plan.days], platforms: plan.platforms.map((each) => ({ ...each })) },
     estimate: plan === null ? null : estimateOf(plan, prompts),
     prompts,
-    next_at: nextOf(plan, now),
+    // Archived projects start no scheduled rounds.
+    next_at: project.state.documents.setup.of(project.id).archived ? null : nextOf(plan, now),
     month: { answers: used?.answers ?? 0, cost: used?.usd ?? 0 },
     missed: able ? [...(readSchedule(dataDir, project.id)?.missed ?? [])] : [],
   };

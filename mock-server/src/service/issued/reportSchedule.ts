@@ -8,12 +8,21 @@ type Scheduled = Pick<ProjectSession, 'id' | 'state' | 'rights' | 'server'>;
 export function scheduleState({ id, state, server }: Pick<Scheduled, 'id' | 'state' | 'server'>): ScheduleState {
   const stored = state.documents.reports.of(id).schedule;
   if (stored === null) return { schedule: null, next_at: null, failure: null };
-  const next = nextReport(stored.schedule, server.environment.now());
+  // Archived projects make no scheduled reports.
+  const next = state.documents.setup.of(id).archived ? null : nextReport(stored.schedule, server.environment.now());
   return {
     schedule: stored.schedule,
     next_at: next === null ? null : new Date(next).toISOString(),
     failure: stored.failure,
   };
+}
+
+/** Skips the due times up to now, such as those while the project was archived. */
+export function skipDueReports({ id, state, server }: Pick<Scheduled, 'id' | 'state' | 'server'>): void {
+  const register = state.documents.reports.of(id);
+  if (register.schedule === null) return;
+  const schedule = { ...register.schedule, done_until: server.environment.now(), trying: null };
+  state.documents.reports.put(id, { ...register, schedule });
 }
 
 /** Sets or removes the schedule. Earlier due times are skipped. */

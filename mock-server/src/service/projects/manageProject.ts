@@ -1,11 +1,13 @@
 import type { ProjectSetup, SetupPlatform } from '#client/api/schemas/projectSetupSchemas.ts';
 import { foldName } from '#client/lib/rows/foldText.ts';
+import { readSchedule, writeSchedule } from '#server/collect/schedule/scheduleFile.ts';
 import { badInput, forbidden } from '#server/refusal/MockError.ts';
 import { forgetDocuments } from '#server/store/documents/projectDocuments.ts';
 import type { StoredSetup } from '#server/store/documents/ProjectSetup.ts';
 import { NO_EDITS } from '#server/store/edits/ProjectEdits.ts';
 import { removeStored, renameStored } from '#server/store/projectFiles/changeProject.ts';
 import { hasImported, readImported } from '#server/store/projectFiles/projectStore.ts';
+import { skipDueReports } from '../issued/reportSchedule.ts';
 import { noteEndedKeys } from '../keys/manageKeys.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 import { realNames } from '../realNames.ts';
@@ -105,11 +107,20 @@ function requireOnce(platforms: readonly SetupPlatform[]): void {
   });
 }
 
-/** Archives or restores a project: an archived one is not listed; its answers stay. @throws MockError (403) */
+/**
+ * Archives or restores a project: an archived one is not listed; its answers stay. Schedules of a restored one count from now on.
+ * @throws MockError (403); DamagedFileError of the schedule
+ */
 export function archiveProject(project: ProjectSession, archived: boolean): { id: string; archived: boolean } {
   requireChange(project);
-  project.state.documents.setup.put(project.id, { ...setupOf(project), archived });
-  return { id: project.id, archived };
+  const { id, state, server } = project;
+  if (!archived && setupOf(project).archived) {
+    const rounds = readSchedule(server.dataDir, id);
+    if (rounds !== null) writeSchedule(server.dataDir, id, { ...rounds, seen_at: server.environment.now() });
+    skipDueReports(project);
+  }
+  state.documents.setup.put(id, { ...setupOf(project), archived });
+  return { id, archived };
 }
 
 /**
