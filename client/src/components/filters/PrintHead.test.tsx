@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { messages } from '#client/i18n/en-US/filters.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { createTestStores } from '#client/testing/testStores.ts';
@@ -22,4 +23,22 @@ it('says the days with their zone, and each filter by its name, keywords joined 
   expect(container.textContent).toContain(
     '(Europe/Berlin) · Platforms: kimi · Keywords: range, charging · Prompt type: Unbranded · Tag: home · Printed on',
   );
+});
+
+it('says the day of printing, not the day on which the page was opened', () => {
+  vi.useFakeTimers({ now: new Date(2026, 11, 31, 23), toFake: ['Date'] });
+  const { stores } = createTestStores();
+  const { container } = renderForTest(
+    <IntlProvider locale="en-US" messages={messages as never}>
+      <PrintHead title="Alerts" />
+    </IntlProvider>,
+    { stores },
+  );
+  expect(container.textContent).toContain('Printed on December 31, 2026');
+  vi.setSystemTime(new Date(2027, 0, 1, 1));
+  act(() => {
+    stores.filters.followDay();
+  });
+  expect(container.textContent).toContain('Printed on January 1, 2027');
+  vi.useRealTimers();
 });

@@ -18,7 +18,7 @@ interface PrintHeadProps {
 export const PrintHead = observer(function PrintHead({ title, filters }: PrintHeadProps) {
   const intl = useIntl();
   const { filters: store, projects } = useStores();
-  const day = intl.formatDate(new Date(), { dateStyle: 'long' });
+  const day = intl.formatDate(store.today, { dateStyle: 'long', timeZone: 'UTC' });
   const words =
     filters === undefined
       ? []

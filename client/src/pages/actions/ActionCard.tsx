@@ -5,8 +5,8 @@ import { actionTitle } from '#client/components/actions/actionTitle.ts';
 import { formatDay } from '#client/components/figures/formats.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
-import { todayIso } from '#client/lib/dates.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { ActionFigureRow } from './ActionFigureRow.tsx';
 import { columns } from './actionSearch.ts';
 import { assigneeName } from './assigneeName.ts';
@@ -29,10 +29,11 @@ interface ActionCardProps {
 const ARROWS: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /** The assignee and the due date. */
-function Work({ action, refs }: Pick<ActionCardProps, 'action' | 'refs'>) {
+const Work = observer(function Work({ action, refs }: Pick<ActionCardProps, 'action' | 'refs'>) {
   const intl = useIntl();
+  const { filters } = useStores();
   const { due, column, reason, assignee_id: assignee } = action;
-  const overdue = due !== null && due < todayIso() && (column === 'todo' || column === 'doing');
+  const overdue = due !== null && due < filters.today && (column === 'todo' || column === 'doing');
   return (
     <>
       {assignee !== null && <span className={styles['who']}>{assigneeName(intl, refs, assignee)}</span>}
@@ -47,7 +48,7 @@ function Work({ action, refs }: Pick<ActionCardProps, 'action' | 'refs'>) {
       {reason !== null && <span className={styles['reason']}>{reason}</span>}
     </>
   );
-}
+});
 
 /** An action: what to do, its main figure, its evidence, assignee and due date. */
 export const ActionCard = observer(function ActionCard({ action, refs, onOpen, onAnswers, onMove }: ActionCardProps) {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { measureSelection } from '#client/api/measureSchemas.ts';
@@ -16,6 +16,7 @@ import { narrowedBy } from '#client/components/table/file/narrowedBy.ts';
 import { tableCsv } from '#client/components/table/file/tableCsv.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
+import { useNow } from '#client/hooks/useNow.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { projectChosen } from '#client/lib/projectChoice.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -42,7 +43,7 @@ export const PortfolioTable = observer(function PortfolioTable(table: PortfolioT
   const intl = useIntl();
   const navigate = useNavigate();
   const { filters } = useStores();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const open = useLatest((row: PortfolioRow) => {
     const ownId = row.report?.own_brand_id ?? null;
     const selection = ownId === null ? null : measureSelection('visibility', ownId);

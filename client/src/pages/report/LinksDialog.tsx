@@ -5,6 +5,7 @@ import type { MadeLink, ReportHead, ReportLink } from '#client/api/schemas/issue
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
+import { useNow } from '#client/hooks/useNow.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { linkState } from './linkState.ts';
 import { MadeLinkField } from './MadeLinkField.tsx';
@@ -28,7 +29,7 @@ interface LinkRowProps {
 function LinkRow({ link, onRevoke }: LinkRowProps) {
   const intl = useIntl();
   const { hint, expires_at: expires, has_password: hasPassword, last_opened_at: opened } = link;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const state = linkState(link, now);
   const row = useRef<HTMLLIElement>(null);
   const canRevoke = state === 'open' && onRevoke !== undefined;

@@ -6,6 +6,7 @@ import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { formatDays } from '#client/components/filters/formatDays.ts';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
+import { useNow } from '#client/hooks/useNow.ts';
 import { LinksDialog } from './LinksDialog.tsx';
 import { linkState } from './linkState.ts';
 import { SendDialog } from './SendDialog.tsx';
@@ -32,7 +33,7 @@ interface ReportRowProps {
 function ReportRow({ head, canChange, onOpen, onLinks, onSend, onRemove }: ReportRowProps) {
   const intl = useIntl();
   const { title, origin, made_by: who, made_at: at, start_time: start, end_time: end, wording, locale, links } = head;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const count = links.filter((link) => linkState(link, now) === 'open').length;
   return (
     <li className={styles['item']}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PageAbout } from '#client/components/ui/PageAbout.tsx';
+import { useNow } from '#client/hooks/useNow.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { dayPart } from './dayPart.ts';
 import styles from './Greeting.module.scss';
@@ -10,7 +10,7 @@ import styles from './Greeting.module.scss';
 export const Greeting = observer(function Greeting() {
   const intl = useIntl();
   const { user, projects } = useStores();
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   const { name } = user;
   return (
     <div>

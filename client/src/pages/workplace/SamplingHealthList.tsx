@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { SamplingHealth } from '#client/api/workplaceSchemas.ts';
@@ -6,6 +5,7 @@ import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { agoText } from '#client/components/figures/agoText.ts';
 import { formatCount, formatInterval, formatPercent } from '#client/components/figures/formats.ts';
 import { askedText, healthText } from '#client/components/figures/healthText.ts';
+import { useNow } from '#client/hooks/useNow.ts';
 import styles from './SamplingHealthList.module.scss';
 
 const STATUSES = ['ok', 'refused', 'empty', 'failed'] as const;
@@ -75,7 +75,7 @@ function Statuses({ health: { answers, unusable }, onOpen }: Pick<SamplingHealth
 /** Whether a project's answers arrive as expected. */
 export function SamplingHealthList({ health, runsHref, onOpen }: SamplingHealthListProps) {
   const intl = useIntl();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { last_asked_at: last, silent_platforms: silent } = health;
   return (
     <ul className={styles['list']} aria-label={intl.formatMessage({ id: 'workplace.health' })}>

@@ -6,9 +6,9 @@ import { actionTitle } from '#client/components/actions/actionTitle.ts';
 import { formatDay } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { todayIso } from '#client/lib/dates.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { paths } from '#client/lib/paths.ts';
+import { useStores } from '#client/stores/useStores.ts';
 import { LinesSkeleton } from './LinesSkeleton.tsx';
 import { openTasks } from './openTasks.ts';
 import { useMyTasks } from './useMyTasks.ts';
@@ -21,10 +21,11 @@ interface TaskItemProps {
   readonly board: ActionBoard;
 }
 
-function TaskItem({ task, board }: TaskItemProps) {
+const TaskItem = observer(function TaskItem({ task, board }: TaskItemProps) {
   const intl = useIntl();
+  const { filters } = useStores();
   const { due, kind, column } = task;
-  const late = due !== null && due < todayIso();
+  const late = due !== null && due < filters.today;
   return (
     <li className={styles['item']}>
       <Link to={paths.optimizeIndex.href({ action: task.id })}>{actionTitle(intl, task, board)}</Link>
@@ -42,7 +43,7 @@ function TaskItem({ task, board }: TaskItemProps) {
       </p>
     </li>
   );
-}
+});
 
 /** Open actions assigned to the reader, by due date. */
 export const TasksPanel = observer(function TasksPanel() {
