@@ -25,6 +25,7 @@ export const messages = {
   'channels.off': 'Off',
   'channels.broken': 'Not delivering',
   'channels.last': 'Last sent: {when}',
+  'channels.lastTried': 'Last attempt: {when}',
   'channels.never': 'Nothing sent yet',
   'channels.kind.email': 'Email',
   'channels.kind.webhook': 'Webhook',

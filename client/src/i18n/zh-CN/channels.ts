@@ -23,6 +23,7 @@ export const messages = {
   'channels.off': '已停用',
   'channels.broken': '发送失败',
   'channels.last': '最近发送：{when}',
+  'channels.lastTried': '最近尝试：{when}',
   'channels.never': '尚未发送过',
   'channels.kind.email': '邮件',
   'channels.kind.webhook': 'Webhook',

@@ -87,7 +87,10 @@ export function ChannelRow({ channel, model, mayManage, onEdit, onDelete }: Chan
           {lastAt === null ? (
             <FormattedMessage id="channels.never" />
           ) : (
-            <FormattedMessage id="channels.last" values={{ when: formatInstant(intl, lastAt) }} />
+            <FormattedMessage
+              id={problem === null ? 'channels.last' : 'channels.lastTried'}
+              values={{ when: formatInstant(intl, lastAt) }}
+            />
           )}
         </span>
       </span>
