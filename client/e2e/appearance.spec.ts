@@ -54,6 +54,24 @@ test.describe('logged in', () => {
     await expect.poll(surface).toBe('rgb(255, 255, 255)');
   });
 
+  test('scroll bars and lists of options have the theme of the page, whatever the theme of the system', async ({
+    page,
+    t,
+  }) => {
+    const shell = new Shell(page, t);
+    await shell.open('/overview/index');
+    const schemes = async (): Promise<string[]> =>
+      page.evaluate(() =>
+        [document.documentElement, document.body].map((element) => getComputedStyle(element).colorScheme),
+      );
+    for (const theme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+      await shell.command(t(`action.theme.${theme}`));
+      await expect.poll(schemes).toEqual([theme, theme]);
+    }
+    await page.emulateMedia({ colorScheme: null });
+  });
+
   test('light removes arco-theme again', async ({ page, t }) => {
     const shell = new Shell(page, t);
     await shell.open('/overview/index');
