@@ -3,7 +3,7 @@ import { ProjectsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -12,7 +12,9 @@ import styles from './AppLayout.module.scss';
 /** Shown instead of every project page while the user has no project. */
 export const NoProject = observer(function NoProject() {
   const { projects, dialogs } = useStores();
-  const takesImports = useImportOffered();
+  const importOffer = useImportOffer();
+  // Known later than the rest: they have their place before, so that nothing moves.
+  const reserved = importOffer === undefined ? (styles['reserved'] ?? '') : '';
   return (
     <>
       <h1 className={styles['hiddenText']}>
@@ -21,15 +23,19 @@ export const NoProject = observer(function NoProject() {
       <EmptyState
         icon={<ProjectsIcon size={40} />}
         title={<FormattedMessage id="project.empty.title" />}
-        description={<FormattedMessage id={takesImports ? 'project.empty.body' : 'project.empty.askAdmin'} />}
+        description={<FormattedMessage id={importOffer === false ? 'project.empty.askAdmin' : 'project.empty.body'} />}
         action={
           <span className={styles['actions']}>
-            {takesImports && (
+            {importOffer !== false && (
               <>
-                <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.newProject.href()}>
+                <Link
+                  className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY} ${reserved}`}
+                  to={paths.newProject.href()}
+                >
                   <FormattedMessage id="menu.newProject" />
                 </Link>
                 <Button
+                  className={reserved}
                   onClick={() => {
                     dialogs.show('import');
                   }}

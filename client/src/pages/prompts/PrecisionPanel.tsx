@@ -13,7 +13,8 @@ import type { PromptMove } from './usePromptPage.ts';
 import styles from './PromptPage.module.scss';
 
 interface PrecisionPanelProps {
-  readonly list: ManagedPromptList;
+  /** Undefined while it loads: the panel has its place before, so that the list below does not move. */
+  readonly list: ManagedPromptList | undefined;
   readonly onMove: PromptMove;
 }
 
@@ -38,16 +39,18 @@ export const PrecisionPanel = observer(function PrecisionPanel({ list, onMove }:
       }
     >
       <LoadPanel
-        query={query}
+        query={list === undefined ? { ...query, data: undefined, isFetching: true } : query}
         what={intl.formatMessage({ id: 'prompt.precision' })}
         skeleton={<div className={styles['precisionSkeleton']} />}
       >
-        {(overview) => (
-          <div className={styles['precision']}>
-            <PrecisionCalculator sampling={projectSampling(list, overview)} withPlatforms />
-            <MeasuredInterval overview={overview} />
-          </div>
-        )}
+        {(overview) =>
+          list !== undefined && (
+            <div className={styles['precision']}>
+              <PrecisionCalculator sampling={projectSampling(list, overview)} withPlatforms />
+              <MeasuredInterval overview={overview} />
+            </div>
+          )
+        }
       </LoadPanel>
     </Panel>
   );

@@ -50,7 +50,7 @@ export const PromptPage = observer(function PromptPage() {
       search={list?.counts.all === 0 ? undefined : <PromptListSearch page={page} />}
       topButtons={<PromptButtons page={page} />}
     >
-      {searchState.precision && list !== undefined && (
+      {searchState.precision && (list !== undefined || paged.query.isFetching) && (
         <PrecisionPanel key={projectId} list={list} onMove={updateSearch} />
       )}
       <LoadPanel

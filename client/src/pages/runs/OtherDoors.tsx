@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Panel } from '#client/components/figures/Panel.tsx';
-import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { PushCommand } from '#client/components/push/PushCommand.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -19,9 +19,9 @@ const PUSH_CALL = 'POST /api/front/answers/push';
 /** The ways to get answers that need no provider; a sample accepts no answers, so only the import remains, which creates a project. */
 export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: OtherDoorsProps) {
   const { dialogs, projects } = useStores();
-  const takesImports = useImportOffered();
+  const importOffer = useImportOffer();
   const { isSample } = projects;
-  if (isSample && !takesImports) return null;
+  if (isSample && importOffer !== true) return null;
   return (
     <Panel title={<FormattedMessage id="runs.doors" />}>
       {!isCollectOffered && (
@@ -31,8 +31,9 @@ export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: Oth
       )}
       <ul className={styles['doors']}>
         {!isSample && <HandDoor />}
-        {takesImports && (
-          <li>
+        {/* Known later than the others: it has its place before, so that they do not move. */}
+        {importOffer !== false && (
+          <li className={importOffer === undefined ? styles['reserved'] : ''}>
             <h3>
               <FormattedMessage id="project.import" />
             </h3>

@@ -2,7 +2,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { NotOffered } from '#client/components/ui/NotOffered.tsx';
 import { PageAbout } from '#client/components/ui/PageAbout.tsx';
@@ -22,14 +22,14 @@ export const RunsPage = observer(function RunsPage() {
   const intl = useIntl();
   const model = useRuns();
   const { plan, runs, start } = model;
-  const takesImports = useImportOffered();
+  const importOffer = useImportOffer();
   const mayEdit = useMayEdit();
   const { isSample } = useStores().projects;
   const isOffered = !isNotOffered(runs.error);
   const canStart = plan.data?.can_collect === true && plan.data.plan !== null && plan.data.prompts > 0;
   const isRunning = runs.data?.list.some(({ state }) => state === 'running' || state === 'paused') === true;
   // A server that neither collects nor imports answers offers nothing on this page.
-  if (isNotOffered(runs.error) && mayEdit && !takesImports) {
+  if (isNotOffered(runs.error) && mayEdit && importOffer === false) {
     return (
       <div className={styles['page']}>
         <h1>

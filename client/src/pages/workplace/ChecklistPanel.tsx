@@ -7,7 +7,6 @@ import type { Checklist } from '#client/api/workplaceSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { VisuallyHidden } from '#client/components/figures/VisuallyHidden.tsx';
-import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
 import { AppIcon } from '#client/components/ui/AppIcon.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { ShellDialog } from '#client/stores/DialogsStore.ts';
@@ -37,8 +36,6 @@ const StepItem = observer(function StepItem({ id, done, count }: StepItemProps) 
   const intl = useIntl();
   const { dialogs } = useStores();
   const place = places[id];
-  const takesImports = useImportOffered();
-  const isClosed = 'dialog' in place && place.dialog === 'import' && !takesImports;
   const text = intl.formatMessage({ id: `workplace.step.${id}` }, { count, number: formatCount(intl, count) });
   return (
     <li className={`${styles['step'] ?? ''} ${done ? (styles['done'] ?? '') : ''}`}>
@@ -48,9 +45,8 @@ const StepItem = observer(function StepItem({ id, done, count }: StepItemProps) 
           {intl.formatMessage({ id: done ? 'workplace.checklist.done' : 'workplace.checklist.open' })}
         </VisuallyHidden>
       </span>
-      {isClosed && text}
       {'to' in place && <Link to={place.to}>{text}</Link>}
-      {'dialog' in place && !isClosed && (
+      {'dialog' in place && (
         <button
           type="button"
           className={styles['link']}

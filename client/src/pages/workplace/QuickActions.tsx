@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { WorkplaceProject } from '#client/api/workplaceSchemas.ts';
 import { ExportMenu } from '#client/components/answers/ExportMenu.tsx';
 import { hasAnsweredPage, isDimmed } from '#client/components/offers/absentPage.ts';
-import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { Permission } from '#client/components/permission/Permission.tsx';
 import type { MessageId } from '#client/i18n/MessageId.ts';
@@ -45,7 +45,7 @@ interface QuickActionsProps {
 export const QuickActions = observer(function QuickActions({ project, isBare }: QuickActionsProps) {
   const intl = useIntl();
   const { dialogs, offers, projects } = useStores();
-  const takesImports = useImportOffered();
+  const importOffer = useImportOffer();
   const mayEdit = useMayEdit();
   const { hide } = useHideChecklist();
   const leadsSomewhere = ({ pattern }: { readonly pattern: string }): boolean =>
@@ -86,9 +86,10 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
           />
         </MayEdit>
       </Permission>
-      {/* Known slightly later than the others, which must not shift. */}
-      {takesImports && (
+      {/* What is known later than the others has its place before, so that they do not move. */}
+      {importOffer !== false && (
         <Button
+          className={importOffer === undefined ? (styles['reserved'] ?? '') : ''}
           icon={<ImportIcon />}
           onClick={() => {
             dialogs.show('import');
@@ -97,7 +98,11 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
           {intl.formatMessage({ id: 'workplace.quick.import' })}
         </Button>
       )}
-      {project !== undefined && project.answers > 0 && <ExportMenu query={windowFilters(project.window)} />}
+      {!isBare && project?.answers !== 0 && (
+        <span className={styles['export']}>
+          {project !== undefined && <ExportMenu query={windowFilters(project.window)} />}
+        </span>
+      )}
     </div>
   );
 });

@@ -2,7 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useImportOffered } from '#client/components/offers/useImportOffered.ts';
+import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import styles from './TwoDoors.module.scss';
@@ -11,12 +11,15 @@ import styles from './TwoDoors.module.scss';
 export const TwoDoors = observer(function TwoDoors() {
   const intl = useIntl();
   const { projects } = useStores();
-  const isOffered = useImportOffered();
+  const offer = useImportOffer();
   const [example] = projects.list;
   const isNew = projects.state === 'loaded' && projects.list.every(({ origin }) => origin === 'sample');
-  if (!isOffered || !isNew || example === undefined) return null;
+  if (offer === false || !isNew || example === undefined) return null;
   return (
-    <section className={styles['doors']} aria-label={intl.formatMessage({ id: 'workplace.doors' })}>
+    <section
+      className={`${styles['doors'] ?? ''} ${offer === undefined ? (styles['reserved'] ?? '') : ''}`}
+      aria-label={intl.formatMessage({ id: 'workplace.doors' })}
+    >
       <div className={styles['door']}>
         <h2>{intl.formatMessage({ id: 'workplace.doors.own' })}</h2>
         <p>{intl.formatMessage({ id: 'workplace.doors.own.about' })}</p>

@@ -12,11 +12,12 @@ import { isApiError } from '#client/lib/ApiError.ts';
 import { paths } from '#client/lib/paths.ts';
 import { PromptHead } from './PromptHead.tsx';
 import { PromptNotFound } from './PromptNotFound.tsx';
-import { PromptSkeleton } from './PromptSkeleton.tsx';
+import { PromptHeadSkeleton, PromptSkeleton } from './PromptSkeleton.tsx';
 import { PromptTabs } from './PromptTabs.tsx';
 import { PromptTiles } from './PromptTiles.tsx';
 import { usePromptDetails } from './usePromptDetails.ts';
 import styles from './PromptDetailsPage.module.scss';
+import head from './PromptHead.module.scss';
 
 /** The project has no prompt with this id; a server may also report the id as invalid. */
 function isUnknownId(error: Error | null): boolean {
@@ -36,7 +37,14 @@ export const PromptDetailsPage = observer(function PromptDetailsPage() {
     <div className={styles['page']}>
       <div className={styles['head']}>
         <BackButton onClick={back} />
-        {data === undefined ? <h1 className={styles['waiting']}>{title}</h1> : <PromptHead detail={data} />}
+        {data === undefined ? (
+          <div className={head['head']}>
+            <h1>{title}</h1>
+            {report.isFetching && <PromptHeadSkeleton />}
+          </div>
+        ) : (
+          <PromptHead detail={data} />
+        )}
       </div>
       <FilterBar
         filters={filters}
