@@ -54,6 +54,21 @@ test('the table of prompts is printed with all its rows, and is back on the scre
   await expect(index.grid).toBeVisible();
 });
 
+test('charts are printed as high as they are drawn', async ({ page }) => {
+  for (const address of ['/keywords/traffic', '/overview/index', '/answer/index']) {
+    await visit(page, address);
+    await nothingBusy(page);
+    const drawing = page.locator('[data-highcharts-chart]').first();
+    await drawing.locator('svg').first().waitFor();
+    await putOnPaper(page);
+    const place = await drawing.boundingBox();
+    const drawn = await drawing.locator('.highcharts-plot-background').boundingBox();
+    expect(drawn?.height, address).toBeGreaterThan(100);
+    expect(place?.height, address).toBeGreaterThanOrEqual(drawn?.height ?? Infinity);
+    await backFromPaper(page);
+  }
+});
+
 test('no row of a grid is higher than a sheet: Firefox would leave the sheet before it blank', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1047 });
   for (const address of [
