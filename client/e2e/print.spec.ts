@@ -55,7 +55,7 @@ test('the table of prompts is printed with all its rows, and is back on the scre
 });
 
 test('charts are printed as high as they are drawn', async ({ page }) => {
-  for (const address of ['/keywords/traffic', '/overview/index', '/answer/index']) {
+  for (const address of ['/keywords/traffic', '/overview/index']) {
     await visit(page, address);
     await nothingBusy(page);
     const drawing = page.locator('[data-highcharts-chart]').first();
