@@ -5,7 +5,7 @@ import { DateRangePicker3 } from '@blueprintjs/datetime2';
 import type { DateRange } from '@blueprintjs/datetime2';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { toIsoDate } from '#client/lib/dates.ts';
+import { haveCommonDay, toIsoDate } from '#client/lib/dates.ts';
 import type { FilterForm } from '#client/stores/FiltersStore.ts';
 import { presetDays, presetOf, presetWindow, previousWindow, windowOf } from './datePresets.ts';
 import type { DateWindow, PresetId } from './datePresets.ts';
@@ -85,6 +85,7 @@ export function DatePanel({ form, span, today, onChange, onClose }: DatePanelPro
   const comparing =
     form.compare_start_time === '' ? null : { start: form.compare_start_time, end: form.compare_end_time };
   const [custom, setCustom] = useState(comparing !== null);
+  const [picked, setPicked] = useState<DateWindow | null>(null);
   const presets: readonly PresetId[] = span === null ? presetDays : [...presetDays, 'all'];
   const active = presetOf(shown, today, span);
   const pick = ({ start, end }: DateWindow): void => {
@@ -138,9 +139,18 @@ export function DatePanel({ form, span, today, onChange, onClose }: DatePanelPro
             span={span}
             today={today}
             onPick={({ start, end }) => {
+              setPicked({ start, end });
               onChange({ compare_start_time: start, compare_end_time: end });
             }}
           />
+        )}
+        {custom && picked !== null && haveCommonDay(picked, shown) && (
+          <p className={styles['overlaps']} role="alert">
+            {intl.formatMessage(
+              { id: 'filters.compare.overlaps' },
+              { days: formatDays(intl, picked.start, picked.end, 'long') },
+            )}
+          </p>
         )}
       </div>
     </>

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#client/lib/dates.ts';
 import { defaultFilters } from '#client/stores/FiltersStore.ts';
 import type { FilterForm } from '#client/stores/FiltersStore.ts';
+import type { DateWindow } from './datePresets.ts';
 import {
   differsFromDefaults,
   formatFilterSearch,
+  overlappingComparison,
   parseFilterSearch,
   unreadFilters,
   withFilters,
@@ -23,6 +25,17 @@ const window = fc.tuple(fc.integer({ min: -400, max: 400 }), fc.integer({ min: 0
   const start = addDays('2026-05-20', from);
   return { start, end: addDays(start, length) };
 });
+
+/** A comparison some days before or after the window: they have no day in common. */
+function comparisonBeside({ start, end }: DateWindow, chosen: readonly [number, number, boolean] | null) {
+  if (chosen === null) return { compare_start_time: '', compare_end_time: '' };
+  const [gap, length, isAfter] = chosen;
+  const [from, to] = isAfter
+    ? [addDays(end, gap), addDays(end, gap + length)]
+    : [addDays(start, -gap - length), addDays(start, -gap)];
+  return { compare_start_time: from, compare_end_time: to };
+}
+
 const keywordIds = fc
   .uniqueArray(
     id.filter((text) => !text.includes(',')),
@@ -33,22 +46,23 @@ const keywordIds = fc
 const form: fc.Arbitrary<FilterForm> = fc
   .record({
     shown: window,
-    compare: fc.option(window, { nil: null }),
+    compared: fc.option(fc.tuple(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 0, max: 90 }), fc.boolean()), {
+      nil: null,
+    }),
     topics: ids,
     platforms: ids,
     keywordIds,
     branded: fc.constantFrom('', 'branded', 'unbranded'),
     tag: fc.oneof(fc.constant(''), id),
   })
-  .map(({ shown, compare, topics, platforms, keywordIds: keywords, branded, tag }) => ({
+  .map(({ shown, compared, topics, platforms, keywordIds: keywords, branded, tag }) => ({
     start_time: shown.start,
     end_time: shown.end,
+    ...comparisonBeside(shown, compared),
     topic_ids: topics,
     platform_ids: platforms,
     keyword_ids: keywords,
     keywordsLabel: '',
-    compare_start_time: compare?.start ?? '',
-    compare_end_time: compare?.end ?? '',
     branded,
     tag,
   }));
@@ -107,6 +121,36 @@ describe('filterSearch', () => {
     ]);
     expect(search).toBe('?breadcrumb=x&topic_ids=%E4%B8%AD%E6%96%87');
     expect(withFilters('?topic_ids=t1', defaults, defaults)).toBe('');
+  });
+});
+
+describe('a comparison with days of the period itself', () => {
+  const compareWith = (start: string, end: string) =>
+    `start_time=2026-05-11&end_time=2026-05-17&compare_start_time=${start}&compare_end_time=${end}`;
+
+  it.each([
+    ['2026-05-05', '2026-05-11'],
+    ['2026-05-17', '2026-05-20'],
+    ['2026-05-13', '2026-05-14'],
+    ['2026-04-01', '2026-05-31'],
+  ])('is named and not used: %s to %s', (start, end) => {
+    const search = compareWith(start, end);
+    expect(parse(search)).toMatchObject({ start_time: '2026-05-11', compare_start_time: '', compare_end_time: '' });
+    expect(overlappingComparison(new URLSearchParams(search), defaults)).toEqual({ start, end });
+  });
+
+  it.each([
+    ['2026-05-04', '2026-05-10'],
+    ['2026-05-18', '2026-05-20'],
+  ])('is none where the days only touch: %s to %s', (start, end) => {
+    const search = compareWith(start, end);
+    expect(parse(search)).toMatchObject({ compare_start_time: start, compare_end_time: end });
+    expect(overlappingComparison(new URLSearchParams(search), defaults)).toBeNull();
+  });
+
+  it('is found in the default period too', () => {
+    const search = new URLSearchParams({ compare_start_time: '2026-05-20', compare_end_time: '2026-05-20' });
+    expect(overlappingComparison(search, defaults)).toEqual({ start: '2026-05-20', end: '2026-05-20' });
   });
 });
 

@@ -1,6 +1,7 @@
-import { isIsoDate } from '#client/lib/dates.ts';
+import { haveCommonDay, isIsoDate } from '#client/lib/dates.ts';
 import { partOf } from '#client/lib/search/unreadParams.ts';
 import type { FilterForm } from '#client/stores/FiltersStore.ts';
+import type { DateWindow } from './datePresets.ts';
 
 /** Parameter names of the filters in an address; other parameters are left alone. */
 export const DATE_NAMES = ['start_time', 'end_time', 'compare_start_time', 'compare_end_time'] as const;
@@ -21,15 +22,26 @@ function parseWindow(params: URLSearchParams, defaults: FilterForm): Pick<Filter
   return { start_time: defaults.start_time, end_time: defaults.end_time };
 }
 
+function parseComparison(params: URLSearchParams): DateWindow | null {
+  const start = params.get('compare_start_time') ?? '';
+  const end = params.get('compare_end_time') ?? '';
+  return isWindow(start, end) ? { start, end } : null;
+}
+
+/** The days to compare with in an address, if the chosen period has some of them: the default applies, as answers would count on both sides. */
+export function overlappingComparison(params: URLSearchParams, defaults: FilterForm): DateWindow | null {
+  const compared = parseComparison(params);
+  const { start_time: start, end_time: end } = parseWindow(params, defaults);
+  return compared !== null && haveCommonDay(compared, { start, end }) ? compared : null;
+}
+
 function parseBranded(text: string | null): FilterForm['branded'] {
   return text === 'branded' || text === 'unbranded' ? text : '';
 }
 
 /** Parses the filters of an address. Never throws: missing or invalid values are the defaults. */
 export function parseFilterSearch(params: URLSearchParams, defaults: FilterForm): FilterForm {
-  const compareStart = params.get('compare_start_time') ?? '';
-  const compareEnd = params.get('compare_end_time') ?? '';
-  const compares = isWindow(compareStart, compareEnd);
+  const compared = overlappingComparison(params, defaults) === null ? parseComparison(params) : null;
   return {
     ...parseWindow(params, defaults),
     topic_ids: withoutEmpty(params.getAll('topic_ids')),
@@ -37,8 +49,8 @@ export function parseFilterSearch(params: URLSearchParams, defaults: FilterForm)
     keyword_ids: normalKeywords(params.get(KEYWORDS) ?? ''),
     // The label is derived from the ids and the loaded list, so it is not in the address.
     keywordsLabel: '',
-    compare_start_time: compares ? compareStart : '',
-    compare_end_time: compares ? compareEnd : '',
+    compare_start_time: compared?.start ?? '',
+    compare_end_time: compared?.end ?? '',
     branded: parseBranded(params.get(BRANDED)),
     tag: params.get(TAG) ?? '',
   };
@@ -53,10 +65,9 @@ export function unreadFilters(params: URLSearchParams, defaults: FilterForm): re
     });
   const [start, end, compareStart, compareEnd] = DATE_NAMES;
   const days = isWindow(params.get(start) ?? defaults.start_time, params.get(end) ?? defaults.end_time);
-  const compared = isWindow(params.get(compareStart) ?? '', params.get(compareEnd) ?? '');
   return [
     ...(days ? [] : given([start, end])),
-    ...(compared ? [] : given([compareStart, compareEnd])),
+    ...(parseComparison(params) !== null ? [] : given([compareStart, compareEnd])),
     ...(parseBranded(params.get(BRANDED)) === '' ? given([BRANDED]) : []),
   ];
 }

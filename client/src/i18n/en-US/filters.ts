@@ -33,6 +33,8 @@ export const messages = {
   'filters.compare': 'Compare with',
   'filters.compare.previous': 'Previous period ({days})',
   'filters.compare.custom': 'Custom period',
+  'filters.compare.overlaps':
+    'The comparison period ({days}) overlaps the selected one, so the previous period is used instead. Choose days before or after the selected period.',
   'filters.calendar.previous': 'Previous month',
   'filters.calendar.next': 'Next month',
   'filters.calendar.month': 'Month',

@@ -32,6 +32,8 @@ export const messages = {
   'filters.compare': '对比时段',
   'filters.compare.previous': '上一周期（{days}）',
   'filters.compare.custom': '自选时段',
+  'filters.compare.overlaps':
+    '对比时段（{days}）与所选日期有重叠，因此改为与上一周期对比。请选择在所选日期之前或之后的时段。',
   'filters.calendar.previous': '上个月',
   'filters.calendar.next': '下个月',
   'filters.calendar.month': '月份',

@@ -32,7 +32,9 @@ export const filterEntries = {
     ),
   ),
   tag: v.optional(v.pipe(idField, v.description('Only prompts with this tag.'))),
-  compare_start_time: dayField('First day to compare with. Without both: the period of the same length just before.'),
+  compare_start_time: dayField(
+    'First day to compare with. Without both: the period of the same length just before. The two periods must not overlap.',
+  ),
   compare_end_time: dayField('Last day to compare with. Send both or neither.'),
 };
 

@@ -120,6 +120,10 @@ describe('filters', () => {
     ['time_zone', 'time_zone=Mars/Olympus'],
     ['time_zone', 'time_zone=%2B08:00'],
     ['compare_end_time', 'compare_start_time=2026-03-01'],
+    [
+      'compare_start_time',
+      'start_time=2026-03-04&end_time=2026-03-10&compare_start_time=2026-02-26&compare_end_time=2026-03-04',
+    ],
     ['branded', 'branded=maybe'],
     ['tag', 'tag=none'],
     ['tag', 'tag='],

@@ -1,5 +1,5 @@
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
-import { addDays, countDays } from '#client/lib/dates.ts';
+import { addDays, countDays, haveCommonDay } from '#client/lib/dates.ts';
 import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
 import { suggestedLabel } from '#server/analysis/keywords/keywordPrompts.ts';
 import { meantTag } from '#server/analysis/naming/tagNames.ts';
@@ -39,7 +39,7 @@ export function readFilters(request: FilterRequest, project: ProjectDefinition, 
     keyword_ids: [...new Set(keywordIds)].join(','),
     time_zone: request.time_zone,
     ...readPromptFilters(request, project),
-    ...readComparison(request),
+    ...readComparison(request, { start, end }),
   };
 }
 
@@ -53,12 +53,25 @@ function readPromptFilters({ branded, tag: asked }: FilterRequest, project: Proj
 
 type Comparison = Pick<FilterQuery, 'compare_start_time' | 'compare_end_time'>;
 
-function readComparison({ compare_start_time: start, compare_end_time: end }: FilterRequest): Comparison {
+interface Days {
+  readonly start: string;
+  readonly end: string;
+}
+
+function readComparison(request: FilterRequest, shown: Days): Comparison {
+  const { compare_start_time: start, compare_end_time: end } = request;
   if (start === undefined && end === undefined) return {};
   const missing = { zh: '对比的开始和结束日期须同时给出', en: 'give both comparison dates, or neither' };
   if (start === undefined) throw badInput('compare_start_time', missing);
   if (end === undefined) throw badInput('compare_end_time', missing);
   checkWindow(start, end, 'compare_start_time');
+  // Answers of common days would count on both sides of a change.
+  if (haveCommonDay(shown, { start, end })) {
+    throw badInput('compare_start_time', {
+      zh: `对比时段 ${start} 至 ${end} 与 ${shown.start} 至 ${shown.end} 有重叠，请选择在此之前或之后的日期`,
+      en: `the days to compare with, ${start} to ${end}, overlap ${shown.start} to ${shown.end}: choose days before or after those`,
+    });
+  }
   return { compare_start_time: start, compare_end_time: end };
 }
 
