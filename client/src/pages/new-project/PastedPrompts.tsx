@@ -34,19 +34,19 @@ export function PastedPrompts({ model: { draft, set, change } }: SectionProps) {
   const [told, setTold] = useState<Added | Refused | null>(null);
   const refused = told !== null && 'refused' in told ? told.refused : null;
   // The list as it is when the lines come, not as it was when their reading began.
-  const add = useLatest((read: ReadLines) => {
+  const add = useLatest((read: ReadLines, pasted: string | null) => {
     const added = withPrompts(draft, read.lines).prompts.length - draft.prompts.length;
     setTold({ ...read, repeated: read.lines.length - added });
-    set((now) => withPrompts(now, read.lines));
+    // What was typed while the lines were read stays.
+    set((now) => ({ ...withPrompts(now, read.lines), ...(now.pasted === pasted && { pasted: '' }) }));
   });
   const take = async (): Promise<void> => {
-    add(await readPasted(text));
-    set((now) => ({ ...now, pasted: now.pasted === text ? '' : now.pasted }));
+    add(await readPasted(text), text);
   };
   const takeFile = async (file: File): Promise<void> => {
     const read = await readPromptFile(file);
     if ('refused' in read) setTold(read);
-    else add(read);
+    else add(read, null);
   };
   return (
     <>
