@@ -39,7 +39,8 @@ const reportActionSchema = v.object({
   id: v.string(),
   /** In the language of the report. */
   title: v.string(),
-  answers: v.number(),
+  /** The answers that it is based on: none for an action that a person added (0 in reports made before this was so). */
+  answers: optionalField(v.number()),
   /** The days of these answers where they are not those of the board; absent also in reports made before they were stored. */
   days: optionalField(v.object({ start_time: daySchema, end_time: daySchema })),
   /** YYYY-MM-DD; null: none is set. */
@@ -89,6 +90,8 @@ const issuedSectionSchema = v.variant('kind', [
     topics: v.array(namedRefSchema),
     /** Whether any measure could be compared: the previous period has enough answers. */
     compares: v.boolean(),
+    /** Whether the previous period has any figure; absent in reports made before it was stored. */
+    has_previous: optionalField(v.boolean()),
   }),
   v.object({ kind: v.literal('why'), splits: v.array(whyMovedSchema) }),
   v.object({ kind: v.literal('leaderboard'), leaderboard: v.array(leaderSchema) }),

@@ -48,6 +48,9 @@ function causeText(
   );
 }
 
+/** Why nothing could be compared. A report made before it was stored only knows of too few answers. */
+const notComparedId = (hasPrevious = true) => (hasPrevious ? 'figures.thinPrevious' : 'overview.changes.noPrevious');
+
 /** Changed measures, of all tracked brands. */
 export function ChangesSection({ report, ...section }: OfReport & SectionOf<'changes'>) {
   const intl = useIntl();
@@ -69,7 +72,11 @@ export function ChangesSection({ report, ...section }: OfReport & SectionOf<'cha
       )}
     >
       {section.changes.length === 0 ? (
-        <p>{intl.formatMessage({ id: section.compares ? 'overview.changes.none' : 'figures.thinPrevious' })}</p>
+        <p>
+          {intl.formatMessage({
+            id: section.compares ? 'overview.changes.none' : notComparedId(section.has_previous),
+          })}
+        </p>
       ) : (
         <ReportTable
           label={title}
@@ -141,7 +148,7 @@ export function WhySection({ splits }: SectionOf<'why'>) {
   if (compared.length === 0) {
     return (
       <ReportSection title={title}>
-        <p>{intl.formatMessage({ id: 'overview.changes.noPrevious' })}</p>
+        <p>{intl.formatMessage({ id: notComparedId(splits.some(({ before }) => before !== null)) })}</p>
       </ReportSection>
     );
   }

@@ -22,9 +22,10 @@ test('an action whose answers are of other days than the board tells them', () =
   const list = [
     { id: 'a', title: '查明可见度下降的原因', answers: 57, due: null, days: { ...window, start_time: '2025-11-22' } },
     { id: 'b', title: '争取收录', answers: 20, due: null },
-    { id: 'own', title: '写一页说明', answers: 0, due: null },
+    { id: 'own', title: '写一页说明', due: null },
+    { id: 'older', title: '补一页说明', answers: 0, due: null },
   ];
-  renderForTest(<ActionSection report={report} kind="actions" list={list} total={3} window={window} />, {
+  renderForTest(<ActionSection report={report} kind="actions" list={list} total={4} window={window} />, {
     ...{ stores, messages },
   });
   const cellOf = (name: string) => screen.getByText(name).closest('tr')?.textContent;
@@ -32,6 +33,7 @@ test('an action whose answers are of other days than the board tells them', () =
   expect(cellOf('争取收录')).not.toContain('2025年');
   // It is based on no answers, which is not the same as none found.
   expect(cellOf('写一页说明')).toBe('写一页说明––');
+  expect(cellOf('补一页说明')).toBe('补一页说明––');
 });
 
 test('a report on answers without captured citations does not say that they cite no sources', () => {

@@ -205,7 +205,7 @@ export function ActionSection(props: { readonly report: IssuedReport } & Section
             cells: [
               name,
               // An action that a person added is not based on answers.
-              answers === 0 ? (
+              answers === undefined || answers === 0 ? (
                 '–'
               ) : (
                 <span key="answers" className={styles['figureText']}>

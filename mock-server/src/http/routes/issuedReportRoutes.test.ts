@@ -87,6 +87,14 @@ test('a section that was not chosen is not in it, in the order in which they wer
   expect(JSON.stringify(head)).not.toContain('own.example');
 });
 
+test('an action that a person added is based on no answers, which is not told as 0 of them', async () => {
+  const own = { kind: 'create', effort: 'small', title: 'Describe the new lamp' };
+  expect((await server.post('/api/front/optimize/actions/add', { action: own }, ada)).code).toBe(0);
+  const report = await readMade(server, ada, (await makeReport(server, ada)).id);
+  const actions = report.sections.find((one) => one.kind === 'actions');
+  expect(actions?.list.find(({ title }) => title === own.title)?.answers).toBeUndefined();
+});
+
 test('it keeps answers as evidence, and no notes of the board', async () => {
   const report = await readMade(server, ada, (await makeReport(server, ada)).id);
   const evidence = report.sections.find((one) => one.kind === 'evidence');

@@ -52,6 +52,7 @@ async function composeSection(kind: ReportSection, composing: Composing): Promis
         platforms,
         topics,
         compares: overview.tiles.some(({ change }) => change !== null),
+        has_previous: overview.tiles.some(({ previous }) => previous !== null),
       };
     }
     case 'why':
@@ -77,7 +78,8 @@ async function composeSection(kind: ReportSection, composing: Composing): Promis
       const steps = nextSteps(actions, overview);
       const brand = brandOf(gathered);
       const list = steps.slice(0, MOST_ACTIONS).map(({ action: { id, answers, due }, step }) => ({
-        ...{ id, answers, due },
+        ...{ id, due },
+        ...(answers > 0 && { answers }),
         ...(step.days !== undefined && { days: { start_time: step.days.start, end_time: step.days.end } }),
         title: stepTitle(step, brand, locale),
       }));
