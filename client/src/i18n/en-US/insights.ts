@@ -45,7 +45,7 @@ export const messages = {
   'insights.tab.unmet': 'Missing from',
   'insights.tab.prompts': 'Prompts',
   'insights.themes.about':
-    'Prompts and engine searches grouped by shared words{themeless, plural, =0 {} one {; # prompt shares none} other {; # prompts share none}}',
+    'Prompts and engine searches grouped by shared words{themeless, plural, =0 {} one {; # prompt is in no theme} other {; # prompts are in no theme}}',
   'insights.themes.questions': 'Questions',
   'insights.themes.questions.count':
     '{prompts, plural, one {# prompt} other {# prompts}}, {searches, plural, one {# search} other {# searches}}',
@@ -55,7 +55,7 @@ export const messages = {
   'insights.themes.unmet': 'Missing',
   'insights.themes.notAsked': 'No prompt yet',
   'insights.themes.examples': 'Examples',
-  'insights.themes.none': 'No questions share words yet, so there are no themes',
+  'insights.themes.none': 'No themes yet: a theme takes at least two questions that share words most others don’t have',
   'insights.unmet': 'Questions you are missing from',
   'insights.unmet.about':
     'No answer mentions you, or (with 95% confidence) fewer than half would. Questions that mention a brand are left out.',

@@ -42,7 +42,7 @@ export const messages = {
   'insights.tab.unmet': '缺席问题',
   'insights.tab.prompts': '提示词',
   'insights.themes.about':
-    '按共有的词归类提示词与引擎的搜索{themeless, plural, =0 {} other {；另有 # 个提示词不与其他问题共有用词}}',
+    '按共有的词归类提示词与引擎的搜索{themeless, plural, =0 {} other {；另有 # 个提示词不属于任何主题}}',
   'insights.themes.questions': '问题',
   'insights.themes.questions.count': '{prompts, plural, other {# 个提示词}}，{searches, plural, other {# 种搜索}}',
   'insights.themes.answers': '有效回答',
@@ -51,7 +51,7 @@ export const messages = {
   'insights.themes.unmet': '缺席',
   'insights.themes.notAsked': '尚无提示词',
   'insights.themes.examples': '例子',
-  'insights.themes.none': '还没有共有用词的问题，归不出主题',
+  'insights.themes.none': '还没有主题：主题需要至少两个问题，共有多数其他问题没有的词',
   'insights.unmet': '缺席问题',
   'insights.unmet.about': '没有回答提到本品牌，或（95% 把握）不到一半的回答会提到；不计本身就提到品牌的问题',
   'insights.unmet.all': '查看列表',

@@ -161,6 +161,14 @@ describe('the words of a waterfall', () => {
     );
   });
 
+  it('names no largest effect where none is shown but 0', () => {
+    // Sums of equal rates differ in their last binary digits.
+    const effects = ['Doubao', 'Kimi'].map((name) => ({ id: name, name, rate: 1e-17, mix: 0 }));
+    expect(waterfallSummary(waterfallBars({ ...data, before: 0.5, after: 0.5, effects }), testIntl)).toBe(
+      'From 50.0% to 50.0% (0.0 pts).',
+    );
+  });
+
   it('tells the same in a table: shown figures for readers, unrounded ones for files', () => {
     const open = vi.fn();
     const { head, rows } = waterfallTable(waterfallBars(data), testIntl, open);

@@ -44,7 +44,7 @@ export function wholeDifference(after: WaterfallBar, intl: IntlShape): string {
   return signedPoints(after.rate, intl);
 }
 
-/** One sentence: before, after, and the largest effect. */
+/** One sentence: before, after, and the largest effect, unless it is written as 0. */
 export function waterfallSummary(bars: readonly WaterfallBar[], intl: IntlShape): string {
   const [before] = bars;
   const after = bars.at(-1);
@@ -55,7 +55,9 @@ export function waterfallSummary(bars: readonly WaterfallBar[], intl: IntlShape)
     points: wholeDifference(after, intl),
   };
   const largest = bars.find(({ kind }) => kind === 'effect');
-  if (largest === undefined) return intl.formatMessage({ id: 'reportCharts.waterfall.summaryShort' }, ends);
+  if (largest === undefined || barText(largest, intl) === signedPoints(0, intl)) {
+    return intl.formatMessage({ id: 'reportCharts.waterfall.summaryShort' }, ends);
+  }
   return intl.formatMessage(
     { id: 'reportCharts.waterfall.summary' },
     { ...ends, name: barName(largest, intl), effect: barText(largest, intl) },
