@@ -25,6 +25,10 @@ describe('isWeakInterval', () => {
     [0.1, 21, false],
     [0.3, 10, false],
   ])('at rate %f with %i prompts is %s', (value, k, weak) => {
-    expect(isWeakInterval({ value, k, n: 400 })).toBe(weak);
+    expect(isWeakInterval({ value, k, n: 400, low: value / 2, high: 1 })).toBe(weak);
+  });
+
+  it('does not take an interval of all rates, as of a single prompt, for too narrow', () => {
+    expect(isWeakInterval({ value: 1, k: 1, n: 1, low: 0, high: 1 })).toBe(false);
   });
 });

@@ -51,6 +51,13 @@ export function LeaderSection({ report, leaderboard }: OfReport & SectionOf<'lea
   const nameOf = (id: string): string => report.brands.find((brand) => brand.id === id)?.name ?? id;
   const isOwn = (id: string): boolean => report.brands.some((brand) => brand.id === id && brand.own);
   const isTied = leaderboard.some(({ tied }) => tied);
+  if (leaderboard.length === 0) {
+    return (
+      <ReportSection title={title}>
+        <p>{intl.formatMessage({ id: 'figures.noData.visibility' })}</p>
+      </ReportSection>
+    );
+  }
   return (
     <ReportSection title={title} note={isTied ? intl.formatMessage({ id: 'issued.leaders.note' }) : undefined}>
       <ReportTable

@@ -42,7 +42,7 @@ export const compareSlices = defineTool({
         };
       }),
       method:
-        'The interval of a difference combines those of both sides as if they shared no prompts (Newcombe 1998). If they do share prompts, it is somewhat too wide. To compare one slice over two windows, overview gives the paired change.',
+        'The interval of a difference combines those of both sides as if they shared no prompts (Newcombe 1998). If they do share prompts or answers, it is somewhat too wide. To compare one slice over two windows, overview gives the paired change.',
     };
   },
 });
