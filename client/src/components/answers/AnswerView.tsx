@@ -3,41 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { AnswerDetail } from '#client/api/answerSchemas.ts';
 import { foreignLanguage } from '#client/lib/foreignLanguage.ts';
-import { brandClass } from '../figures/brandColor.ts';
 import { LoadPanel } from '../ui/LoadPanel.tsx';
+import { AnswerFacts } from './AnswerFacts.tsx';
 import { AnswerMarkdown } from './AnswerMarkdown.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import { CitationLinkProvider } from './CitationLinkProvider.tsx';
-import { CitationList } from './CitationList.tsx';
 import { formatInstant } from './formatInstant.ts';
 import { useAnswer } from './useAnswers.ts';
 import styles from './AnswerView.module.scss';
-
-function AnswerBrands({ answer }: { readonly answer: AnswerDetail }) {
-  const intl = useIntl();
-  if (answer.brands.length === 0) {
-    return <p className={styles['muted']}>{intl.formatMessage({ id: 'answers.brands.none' })}</p>;
-  }
-  const ordered = [...answer.brands].sort((a, b) => a.position - b.position);
-  return (
-    <ol className={styles['brands']}>
-      {ordered.map(({ brand_id: id, position, sentiment, sentiment_source: source }) => {
-        const brand = answer.tracked.find((candidate) => candidate.id === id);
-        return (
-          <li key={id} className={`${styles['brand'] ?? ''} ${brandClass(brand)}`}>
-            <span className={styles['dot']} aria-hidden="true" />
-            <span>{brand?.name ?? id}</span>
-            <span className={styles['muted']}>
-              {intl.formatMessage({ id: 'answers.position' }, { position })}
-              {sentiment !== null && ` · ${intl.formatMessage({ id: `answers.sentiment.${sentiment}` })}`}
-              {sentiment !== null && source === 'estimated' && intl.formatMessage({ id: 'answers.estimated' })}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
 
 function AnswerText({ answer }: { readonly answer: AnswerDetail }) {
   const intl = useIntl();
@@ -57,35 +30,6 @@ function AnswerText({ answer }: { readonly answer: AnswerDetail }) {
             citations={answer.citations}
           />
         </div>
-      )}
-    </div>
-  );
-}
-
-/** Facts about the answer: beside the text if there is room, else below. */
-function AnswerFacts({ answer }: { readonly answer: AnswerDetail }) {
-  const intl = useIntl();
-  return (
-    <div className={styles['facts']}>
-      <section className={styles['section']}>
-        <h4 className={styles['heading']}>{intl.formatMessage({ id: 'answers.brands' })}</h4>
-        <AnswerBrands answer={answer} />
-      </section>
-      <section className={styles['section']}>
-        <h4 className={styles['heading']}>{intl.formatMessage({ id: 'answers.citations' })}</h4>
-        <CitationList citations={answer.citations} />
-      </section>
-      {answer.searches.length > 0 && (
-        <section className={styles['section']}>
-          <h4 className={styles['heading']}>{intl.formatMessage({ id: 'answers.searches' })}</h4>
-          <ul className={styles['searches']}>
-            {answer.searches.map((search) => (
-              <li key={search} lang={foreignLanguage(search, intl.locale)}>
-                {search}
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureIdSchema } from '#client/api/measureSchemas.ts';
 import type { ReportScope } from '#client/api/reportSchemas.ts';
 import { noDataId } from './noDataId.ts';
 
@@ -12,6 +13,10 @@ test.each([
   ['that is not known', undefined, 'figures.noData.citation_rate'],
 ])('a citation rate without a value where %s', (_case, given, id) => {
   expect(noDataId('citation_rate', given)).toBe(id);
+});
+
+test.each(measureIdSchema.options)('%s without any usable answer is not said to lack anything else', (id) => {
+  expect(noDataId(id, scope(0, 0))).toBe('figures.noData.visibility');
 });
 
 test('other measures do not depend on citations', () => {

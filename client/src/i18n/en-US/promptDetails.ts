@@ -10,7 +10,7 @@ export const messages = {
   'promptDetails.notChosen': 'This link doesn’t say which prompt',
   'promptDetails.back': 'Back to prompts',
   'promptDetails.verdict.rate':
-    '{named} of {count, plural, one {{n} usable answer} other {{n} usable answers}} mention {brand}: visibility {value} (95% interval {interval}).',
+    '{named} of {count, plural, one {{n} usable answer} other {{n} usable answers}} {named, select, 1 {mentions} other {mention}} {brand}: visibility {value} (95% interval {interval}).',
   'promptDetails.verdict.won': 'No competitor is mentioned more often; next is {rival} ({rate}).',
   'promptDetails.verdict.won.level':
     'No competitor is mentioned more often; {rival} is mentioned equally often ({rate}).',

@@ -27,7 +27,7 @@ export const messages = {
   'reportCharts.flow.point': '{from} to {to}: {count}, {share}',
   'reportCharts.share.rest': 'Others',
   'reportCharts.share.summary':
-    '{span, select, day {Combined, they had {to} on {end}} other {Combined, they went from {from} on {start} to {to} on {end}}}; {name} has the largest share at the end, {value}.',
+    '{span, select, day {Combined, they had {to} on {end}} same {Combined, they had {to} on {start} and on {end}} other {Combined, they went from {from} on {start} to {to} on {end}}}; {name} has the largest share at the end, {value}.',
   'reportCharts.share.total': 'Combined',
   'reportCharts.share.point': '{name}, {day}, {value}',
 } as const satisfies Record<keyof typeof source, string>;

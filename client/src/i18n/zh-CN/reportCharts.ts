@@ -24,7 +24,7 @@ export const messages = {
   'reportCharts.flow.point': '从{from}到{to}：{count}，占 {share}',
   'reportCharts.share.rest': '其他',
   'reportCharts.share.summary':
-    '{span, select, day {{end}合计为 {to}} other {合计从 {start}的 {from} 变为 {end}的 {to}}}；最后占比最高的是 {name}，为 {value}。',
+    '{span, select, day {{end}合计为 {to}} same {{start}和 {end}合计都是 {to}} other {合计从 {start}的 {from} 变为 {end}的 {to}}}；最后占比最高的是 {name}，为 {value}。',
   'reportCharts.share.total': '合计',
   'reportCharts.share.point': '{name}，{day}，{value}',
 } as const;

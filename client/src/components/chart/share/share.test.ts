@@ -91,6 +91,11 @@ describe('the words of shares over time', () => {
     expect(shareSummary({ ...data, series: [] }, testIntl)).toBe('No data to show.');
   });
 
+  it('goes nowhere where both ends have the same figure', () => {
+    const level = { ...data, series: [{ host: 'www.a.example', points: [0.2501, null, 0.2499] }] };
+    expect(shareSummary(level, testIntl)).toContain('Combined, they had 25.0% on May 1, 2026 and on May 15, 2026;');
+  });
+
   it('tells the same in a table', () => {
     const { head, rows } = shareTable(data, testIntl, vi.fn());
     expect(head).toEqual(['Week from', 'www.a.example', 'b.a.example', 'Others', 'Combined']);

@@ -25,14 +25,15 @@ export function shareSummary(data: ShareData, intl: IntlShape): string {
     return intl.formatMessage({ id: 'reportCharts.empty' });
   }
   const [leader] = [...data.series].sort((a, b) => (b.points[last] ?? 0) - (a.points[last] ?? 0));
+  const [shownFrom, shownTo] = [formatPercent(intl, from), formatPercent(intl, to)];
   return intl.formatMessage(
     { id: 'reportCharts.share.summary' },
     {
-      span: first === last ? 'day' : 'period',
+      span: first === last ? 'day' : shownFrom === shownTo ? 'same' : 'period',
       start: formatDay(intl, data.dates[first] ?? '', 'long'),
-      from: formatPercent(intl, from),
+      from: shownFrom,
       end: formatDay(intl, data.dates[last] ?? '', 'long'),
-      to: formatPercent(intl, to),
+      to: shownTo,
       name: leader === undefined ? '' : hostName(leader, intl),
       value: formatPercent(intl, leader?.points[last] ?? 0),
     },

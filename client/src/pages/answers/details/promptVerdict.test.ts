@@ -28,6 +28,11 @@ describe('promptVerdict', () => {
     );
   });
 
+  it('speaks of one answer in the singular', () => {
+    const detail = detailForTest({ named: { 澄驭: 1 }, status: 'lost' });
+    expect(inEnglish(detail)[0]).toMatch(/^1 of 60 usable answers mentions 澄驭/u);
+  });
+
   it('names the runner-up of a prompt we lead, a tie as a tie, and nobody when there is nobody', () => {
     expect(inChinese(detailForTest({ named: { 澄驭: 30, 北岬: 12, 翎途: 18 }, status: 'won' }))[1]).toBe(
       '没有竞品比它更常被提到，其次是翎途（30.0%）。',
