@@ -6,7 +6,6 @@ import { createHttp } from './api/http.ts';
 import { App } from './app/App.tsx';
 import { applyAppearance } from './app/boot/applyAppearance.ts';
 import { carryProject } from './app/carryProject.ts';
-import { followDay } from './app/followDay.ts';
 import { followLocale } from './app/followLocale.ts';
 import { followSession } from './app/followSession.ts';
 import { handleOlderReply } from './app/handleOlderReply.ts';
@@ -44,7 +43,6 @@ async function start(root: HTMLElement): Promise<void> {
   http.onRefused(stores.session.checkRights);
   applyAppearance(stores);
   watchLengths(notices);
-  followDay(stores);
   keepFocus();
   followTextSize();
 

@@ -52,15 +52,6 @@ export function countDays(start: string, end: string): number {
   return dayNumberOf(end) - dayNumberOf(start) + 1;
 }
 
-interface Days {
-  readonly start: string;
-  readonly end: string;
-}
-
-/** Whether two ranges of days, ends included, have a day in common. */
-export const haveCommonDay = (first: Days, second: Days): boolean =>
-  first.start <= second.end && second.start <= first.end;
-
 /** Days since 1970-01-01. @throws RangeError if it is not a date. */
 export function dayNumberOf(date: string): number {
   const day = dayNumber(date);

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useStores } from '#client/stores/useStores.ts';
+import { followDay } from './followDay.ts';
 import { ignoreComposingKeys } from './ignoreComposingKeys.ts';
 import { keepOutFiles } from './keepOutFiles.ts';
 import { useTabVisits } from './tabs/useTabVisits.ts';
@@ -13,6 +15,8 @@ import { useTakenRights } from './useTakenRights.ts';
  * the whole frame.
  */
 export const ShellEffects = observer(function ShellEffects(): null {
+  const { filters } = useStores();
+  useEffect(() => followDay({ filters }), [filters]);
   useEffect(ignoreComposingKeys, []);
   useEffect(keepOutFiles, []);
   useDevice();

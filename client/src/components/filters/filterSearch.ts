@@ -1,4 +1,5 @@
-import { haveCommonDay, isIsoDate } from '#client/lib/dates.ts';
+import { isIsoDate } from '#client/lib/dates.ts';
+import { haveCommonDay } from '#client/lib/haveCommonDay.ts';
 import { partOf } from '#client/lib/search/unreadParams.ts';
 import type { FilterForm } from '#client/stores/FiltersStore.ts';
 import type { DateWindow } from './datePresets.ts';

@@ -1,5 +1,6 @@
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
-import { addDays, countDays, haveCommonDay } from '#client/lib/dates.ts';
+import { addDays, countDays } from '#client/lib/dates.ts';
+import { haveCommonDay } from '#client/lib/haveCommonDay.ts';
 import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
 import { suggestedLabel } from '#server/analysis/keywords/keywordPrompts.ts';
 import { meantTag } from '#server/analysis/naming/tagNames.ts';

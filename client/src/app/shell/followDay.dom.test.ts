@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestStores } from '../testing/testStores.ts';
+import { createTestStores } from '#client/testing/testStores.ts';
 import { followDay } from './followDay.ts';
 
 beforeEach(() => {

@@ -1,0 +1,9 @@
+/** YYYY-MM-DD, both included. */
+interface Days {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Whether two ranges of days have a day in common. */
+export const haveCommonDay = (first: Days, second: Days): boolean =>
+  first.start <= second.end && second.start <= first.end;
