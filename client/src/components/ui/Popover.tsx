@@ -17,5 +17,5 @@ const MIDDLEWARE: NonNullable<PopoverNextProps['middleware']> = {
 
 /** Blueprint's popover, clear of the edges of the window: content that is higher than the room there is scrolls. */
 export function Popover(props: PopoverNextProps) {
-  return <PopoverNext {...props} popoverClassName={styles['fitted']} middleware={MIDDLEWARE} />;
+  return <PopoverNext {...props} popoverClassName={styles['fitted'] ?? ''} middleware={MIDDLEWARE} />;
 }
