@@ -101,7 +101,7 @@ test('who does it until when is typed, survives a reload, is saved and found aga
   await expect(board.dialog).toBeHidden();
   const card = board.column('todo').getByRole('listitem').first();
   await expect(card).toContainText(PROMPT);
-  await expect(card).toContainText(/2020|2\/3|2月3日/u);
+  await expect(card).toContainText(/2020/u);
   await page.getByRole('combobox', { name: t('actions.filter.assignee') }).selectOption('none');
   await expect(board.card('todo', PROMPT)).toBeHidden();
   await expect(page).toHaveURL(/who=none/u);

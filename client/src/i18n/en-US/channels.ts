@@ -18,7 +18,7 @@ export const messages = {
   'channels.deleted': 'Deleted channel “{name}”',
   'channels.saved': 'Saved channel “{name}”',
   'channels.test': 'Send test',
-  'channels.testNamed': 'Send a test message to channel “{name}”',
+  'channels.testNamed': 'Send test message to channel “{name}”',
   'channels.tested.sent': 'The receiving server accepted the test message. Response: {answer}',
   'channels.tested.failed': 'The test message did not arrive. {problem}',
   'channels.tested.to': '{to}: {result}',

@@ -33,6 +33,7 @@ const Work = observer(function Work({ action, refs }: Pick<ActionCardProps, 'act
   const intl = useIntl();
   const { filters } = useStores();
   const { due, column, reason, assignee_id: assignee } = action;
+  const isThisYear = due?.slice(0, 4) === filters.today.slice(0, 4);
   const overdue = due !== null && due < filters.today && (column === 'todo' || column === 'doing');
   return (
     <>
@@ -41,7 +42,7 @@ const Work = observer(function Work({ action, refs }: Pick<ActionCardProps, 'act
         <span className={overdue ? styles['overdue'] : ''}>
           {intl.formatMessage(
             { id: overdue ? 'actions.card.overdue' : 'actions.card.due' },
-            { date: formatDay(intl, due) },
+            { date: formatDay(intl, due, isThisYear ? 'short' : 'long') },
           )}
         </span>
       )}
