@@ -1,8 +1,4 @@
-/** YYYY-MM-DD, both included. */
-interface Days {
-  readonly start: string;
-  readonly end: string;
-}
+import type { Days } from './Days.ts';
 
 /** Whether two ranges of days have a day in common. */
 export const haveCommonDay = (first: Days, second: Days): boolean =>

@@ -1,11 +1,7 @@
 import { addDays } from './dates.ts';
+import type { Days } from './Days.ts';
 
 const WEEK = 7;
-
-interface Days {
-  readonly start: string;
-  readonly end: string;
-}
 
 /**
  * The last 7 days of a span, so that the week before is available for comparison; the whole span if it is at most a week. YYYY-MM-DD, both

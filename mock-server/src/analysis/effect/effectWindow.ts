@@ -1,5 +1,6 @@
 import { clamp } from '#client/lib/clamp.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
+import type { Days } from '#client/lib/Days.ts';
 
 /** Weeks compared on either side of a publication: enough for a trend, and close enough for the same market conditions. */
 const MOST_WEEKS = 6;
@@ -7,11 +8,6 @@ const MOST_WEEKS = 6;
 const LEAST_DAYS_AFTER = 7;
 /** Fewer points are no trend. */
 const LEAST_WEEKS_BEFORE = 3;
-
-interface Days {
-  readonly start: string;
-  readonly end: string;
-}
 
 /** A week relative to the publication: 0 begins the day after it, -1 ends the day before it. The last one may be shorter. */
 export interface EffectWeek extends Days {

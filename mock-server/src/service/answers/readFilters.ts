@@ -1,5 +1,6 @@
 import type { AnswerSetQuery, FilterQuery } from '#client/api/filterQuery.ts';
 import { addDays, countDays } from '#client/lib/dates.ts';
+import type { Days } from '#client/lib/Days.ts';
 import { haveCommonDay } from '#client/lib/haveCommonDay.ts';
 import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
 import { suggestedLabel } from '#server/analysis/keywords/keywordPrompts.ts';
@@ -53,11 +54,6 @@ function readPromptFilters({ branded, tag: asked }: FilterRequest, project: Proj
 }
 
 type Comparison = Pick<FilterQuery, 'compare_start_time' | 'compare_end_time'>;
-
-interface Days {
-  readonly start: string;
-  readonly end: string;
-}
 
 function readComparison(request: FilterRequest, shown: Days): Comparison {
   const { compare_start_time: start, compare_end_time: end } = request;
