@@ -7,6 +7,7 @@ import { kindOf, readHead, readUnpackedHead } from './containers/fileKind.ts';
 import { textParts } from './containers/textParts.ts';
 import { MOST_SHEET_BYTES, MOST_STRING_BYTES } from './containers/WorkbookSizeError.ts';
 import { isSevenBit } from './encoding/isSevenBit.ts';
+import { MOST_JSON_LETTERS } from './nesting/JsonDocument.ts';
 
 const megabytes = (bytes: number): string => `${String(bytes / 1_000_000)} MB`;
 const SHEETS = megabytes(MOST_SHEET_BYTES);
@@ -131,8 +132,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'has no table: the first row must contain the column names, with rows below it, and commas (not ，), semicolons or tabs between the columns',
   },
   no_list: {
-    zh: '没有找到回答列表：应为对象的列表，或每行一个对象；其他结构的 JSON 最多读取 2400 万个字符',
-    en: 'has no list of answers: it needs a list of objects, or one object per line; JSON of any other form is read up to 24 million characters',
+    zh: `没有找到回答列表：应为对象的列表，或每行一个对象；其他结构的 JSON 最多读取 ${String(MOST_JSON_LETTERS / 10_000)} 万个字符`,
+    en: `has no list of answers: it needs a list of objects, or one object per line; JSON of any other form is read up to ${String(MOST_JSON_LETTERS / 1_000_000)} million characters`,
   },
 };
 

@@ -8,7 +8,7 @@ import { joinedDocument, mayRefer } from './joinedDocument.ts';
 import type { RecordExpander } from './RecordExpander.ts';
 
 /** A longer file is streamed: its list of records, without the surrounding values. Bounds the memory of an import. */
-const MAX_LENGTH = 24_000_000;
+export const MOST_JSON_LETTERS = 24_000_000;
 const SHOWN_PATH = 120;
 
 /**
@@ -31,7 +31,7 @@ export class JsonDocument implements RecordParser {
     this.#text += text;
     // Testing the whole text would copy it with each piece.
     this.#isList ??= text.trim() === '' ? null : text.trimStart().startsWith('[');
-    return this.#isList === true || this.#text.length > MAX_LENGTH ? this.#startStream() : [];
+    return this.#isList === true || this.#text.length > MOST_JSON_LETTERS ? this.#startStream() : [];
   }
 
   end(): readonly SourceEvent[] {
