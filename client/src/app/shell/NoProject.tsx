@@ -3,6 +3,7 @@ import { ProjectsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { reservedPlace } from '#client/components/offers/reservedPlace.ts';
 import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -13,8 +14,7 @@ import styles from './AppLayout.module.scss';
 export const NoProject = observer(function NoProject() {
   const { projects, dialogs } = useStores();
   const importOffer = useImportOffer();
-  // Known later than the rest: they have their place before, so that nothing moves.
-  const reserved = importOffer === undefined ? (styles['reserved'] ?? '') : '';
+  const reserved = reservedPlace(importOffer);
   return (
     <>
       <h1 className={styles['hiddenText']}>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { reservedPlace } from '#client/components/offers/reservedPlace.ts';
 import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { PushCommand } from '#client/components/push/PushCommand.tsx';
@@ -33,7 +34,7 @@ export const OtherDoors = observer(function OtherDoors({ isCollectOffered }: Oth
         {!isSample && <HandDoor />}
         {/* Known later than the others: it has its place before, so that they do not move. */}
         {importOffer !== false && (
-          <li className={importOffer === undefined ? styles['reserved'] : ''}>
+          <li className={reservedPlace(importOffer)}>
             <h3>
               <FormattedMessage id="project.import" />
             </h3>

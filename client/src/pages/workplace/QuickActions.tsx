@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import type { WorkplaceProject } from '#client/api/workplaceSchemas.ts';
 import { ExportMenu } from '#client/components/answers/ExportMenu.tsx';
 import { hasAnsweredPage, isDimmed } from '#client/components/offers/absentPage.ts';
+import { reservedPlace } from '#client/components/offers/reservedPlace.ts';
 import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { Permission } from '#client/components/permission/Permission.tsx';
@@ -89,7 +90,7 @@ export const QuickActions = observer(function QuickActions({ project, isBare }: 
       {/* What is known later than the others has its place before, so that they do not move. */}
       {importOffer !== false && (
         <Button
-          className={importOffer === undefined ? (styles['reserved'] ?? '') : ''}
+          className={reservedPlace(importOffer)}
           icon={<ImportIcon />}
           onClick={() => {
             dialogs.show('import');

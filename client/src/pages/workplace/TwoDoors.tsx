@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { reservedPlace } from '#client/components/offers/reservedPlace.ts';
 import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -17,7 +18,7 @@ export const TwoDoors = observer(function TwoDoors() {
   if (offer === false || !isNew || example === undefined) return null;
   return (
     <section
-      className={`${styles['doors'] ?? ''} ${offer === undefined ? (styles['reserved'] ?? '') : ''}`}
+      className={`${styles['doors'] ?? ''} ${reservedPlace(offer)}`}
       aria-label={intl.formatMessage({ id: 'workplace.doors' })}
     >
       <div className={styles['door']}>
