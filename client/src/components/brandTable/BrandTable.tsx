@@ -112,7 +112,10 @@ export function BrandTable({ figures, brands, scope, fileName, className, onOpen
     <Panel
       className={className}
       title={title}
-      subtitle={intl.formatMessage({ id: 'brandTable.about' })}
+      subtitle={intl.formatMessage(
+        { id: 'brandTable.about' },
+        { ties: figures.some(({ tied }) => tied) ? 'yes' : 'no' },
+      )}
       actions={<CsvButton name={`${title} ${fileName}`} file={() => brandTableCsv(intl, figures, brands)} />}
     >
       {figures.length === 0 ? (

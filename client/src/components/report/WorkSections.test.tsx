@@ -28,12 +28,23 @@ test('an action whose answers are of other days than the board tells them', () =
   renderForTest(<ActionSection report={report} kind="actions" list={list} total={4} window={window} />, {
     ...{ stores, messages },
   });
+  expect(screen.getByText('2025年11月28日的行动看板共 4 项，依据 2025年11月1日至11月28日的回答')).not.toBeNull();
   const cellOf = (name: string) => screen.getByText(name).closest('tr')?.textContent;
   expect(cellOf('查明可见度下降的原因')).toContain('57 条回答2025年11月22日至11月28日');
   expect(cellOf('争取收录')).not.toContain('2025年');
   // It is based on no answers, which is not the same as none found.
   expect(cellOf('写一页说明')).toBe('写一页说明––');
   expect(cellOf('补一页说明')).toBe('补一页说明––');
+});
+
+test('a report says how many actions it lists only where the board had more', () => {
+  const report = { made_at: '2026-03-10T16:53:00.000Z', time_zone: 'UTC' } as unknown as IssuedReport;
+  const list = [{ id: 'a', title: '补一页说明', due: null }];
+  const noteOf = (total: number) =>
+    renderForTest(<ActionSection report={report} kind="actions" list={list} total={total} />, { messages }).container
+      .textContent;
+  expect(noteOf(9)).toContain('共 9 项，此处列出前 1 项');
+  expect(noteOf(1)).not.toContain('此处列出');
 });
 
 test('a report on answers without captured citations does not say that they cite no sources', () => {

@@ -20,17 +20,17 @@ export function SourceSection({ sources }: SectionOf<'sources'>) {
     { id: 'citations', head: intl.formatMessage({ id: 'issued.column.citations' }), figure: true },
     { id: 'share', head: intl.formatMessage({ id: 'issued.column.share' }), figure: true },
   ];
-  // Without captured citations there is nothing to count, so "0" and "none" would be untrue.
-  const isCounted = answers > 0 || missing === 0;
-  const named = isCounted
-    ? intl.formatMessage(
-        { id: 'overview.sources.count' },
-        { citations: formatCount(intl, citations), answers: formatCount(intl, answers) },
-      )
-    : undefined;
+  const named =
+    citations > 0
+      ? intl.formatMessage(
+          { id: 'overview.sources.count' },
+          { citations: formatCount(intl, citations), answers: formatCount(intl, answers) },
+        )
+      : undefined;
   return (
     <ReportSection title={title} note={named}>
-      {citations === 0 && isCounted && <p>{intl.formatMessage({ id: 'issued.sources.none' })}</p>}
+      {/* Answers without captured citations may cite sources. */}
+      {citations === 0 && missing === 0 && <p>{intl.formatMessage({ id: 'issued.sources.none' })}</p>}
       {citations > 0 && (
         <>
           <ReportTable
@@ -184,7 +184,8 @@ export function ActionSection(props: { readonly report: IssuedReport } & Section
           : intl.formatMessage(
               { id: 'issued.actions.note' },
               {
-                ...{ day, shown: list.length, total, dated: window === undefined ? 'no' : 'yes' },
+                ...{ day, shown: list.length, total, cut: list.length < total ? 'yes' : 'no' },
+                dated: window === undefined ? 'no' : 'yes',
                 days: window === undefined ? '' : formatDays(intl, window.start_time, window.end_time, 'long'),
               },
             )

@@ -2,7 +2,8 @@ import type { messages as source } from '../zh-CN/brandTable.ts';
 
 export const messages = {
   'brandTable.title': 'Brands',
-  'brandTable.about': 'Brackets join brands that can’t be told apart; each figure has its 95% interval below',
+  'brandTable.about':
+    'Each figure has its 95% interval below{ties, select, yes {; brackets join brands that can’t be told apart} other {}}',
   'brandTable.rank': 'Rank',
   'brandTable.brand': 'Brand',
   'brandTable.change': 'Visibility change',

@@ -43,7 +43,7 @@ export const messages = {
     'Change in visibility beyond that of control prompts with a similar history (pts, 95% interval){cut, select, yes {. The first {shown, number} of {total, number} are listed.} other {}}',
   'issued.effect.none': 'No content changes by the end of this period',
   'issued.actions.note':
-    'The first {shown, number} of {total, number} on the action board on {day}{dated, select, yes {, based on answers from {days}} other {}}',
+    '{cut, select, yes {The first {shown, number} of {total, number} on} other {On}} the action board on {day}{dated, select, yes {, based on answers from {days}} other {}}',
   'issued.actions.none': 'Nothing was open on the action board on {day}',
   'issued.answers': '{count, plural, one {{answers} answer} other {{answers} answers}}',
   'issued.evidence.note': 'Saved as recorded when the report was created',

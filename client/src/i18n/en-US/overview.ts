@@ -38,6 +38,7 @@ export const messages = {
   'overview.sources': 'Source mix',
   'overview.sources.count':
     '{citations, select, 1 {1 citation} other {{citations} citations}} in {answers, select, 1 {1 answer} other {{answers} answers}}',
+  'overview.sources.none': 'No sources are cited',
   'overview.sources.types': 'Types of sources',
   'overview.sources.domains': 'Most cited domains',
   'overview.sources.about':

@@ -42,7 +42,7 @@ export const messages = {
     '与历史表现相近的对照提示词相比，可见度多变化了多少（百分点，95% 区间）{cut, select, yes {；共 {total, number} 项，此处列出前 {shown, number} 项} other {}}',
   'issued.effect.none': '截至本期没有内容改动',
   'issued.actions.note':
-    '{day}的行动看板共 {total, number} 项，此处列出前 {shown, number} 项{dated, select, yes {，依据 {days}的回答} other {}}',
+    '{day}的行动看板共 {total, number} 项{cut, select, yes {，此处列出前 {shown, number} 项} other {}}{dated, select, yes {，依据 {days}的回答} other {}}',
   'issued.actions.none': '{day}的行动看板上没有待办事项',
   'issued.answers': '{count, plural, other {{answers} 条回答}}',
   'issued.evidence.note': '生成报告时原样保存',

@@ -32,6 +32,7 @@ export const messages = {
   'overview.changes.events': '同期事件：{events}，无法判断是其中哪一个',
   'overview.sources': '引用来源构成',
   'overview.sources.count': '{answers} 条回答中的 {citations} 次引用',
+  'overview.sources.none': '没有引用来源',
   'overview.sources.types': '来源类型',
   'overview.sources.domains': '引用最多的域名',
   'overview.sources.about': '{name}：{citations} 次引用，95% 区间 {interval}',

@@ -23,13 +23,14 @@ const show = (sources: Partial<Overview['sources']>): void => {
 test('where nobody captured citations nothing is counted, and no empty lists stand there', () => {
   show({ answers_not_captured: 312 });
   expect(screen.getByText('未计入：312 条回答没有采集引用')).toBeTruthy();
-  expect(screen.queryByText(/0 次引用/u)).toBeNull();
+  expect(screen.queryByText(/0 次引用|没有引用来源/u)).toBeNull();
   expect(screen.queryByText(messages['overview.sources.types'])).toBeNull();
 });
 
-test('where answers cite nothing, 0 was counted', () => {
+test('where answers cite nothing, a sentence says so, and no answers are said to hold citations', () => {
   show({});
-  expect(screen.getByText('0 条回答中的 0 次引用')).toBeTruthy();
+  expect(screen.getByText('没有引用来源')).toBeTruthy();
+  expect(screen.queryByText(/0 条回答/u)).toBeNull();
 });
 
 test('the name of a domain breaks after a dot', () => {

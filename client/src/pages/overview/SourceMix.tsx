@@ -56,16 +56,14 @@ export function SourceMix({ sources, className, onOpen }: SourceMixProps) {
   const intl = useIntl();
   const { types, domains, citations, answers_not_captured: notCaptured } = sources;
   const shownDomains = domains.slice(0, MAX_DOMAINS);
-  const isCounted = sources.answers_with_citations > 0 || notCaptured === 0;
   const mostOf = (list: readonly { readonly share: Measure }[]): number =>
     Math.max(...list.map(({ share }) => share.value), Number.MIN_VALUE);
   return (
     <Panel
       className={className}
       title={intl.formatMessage({ id: 'overview.sources' })}
-      // Answers without captured citations cannot be counted.
       subtitle={
-        isCounted
+        citations > 0
           ? intl.formatMessage(
               { id: 'overview.sources.count' },
               {
@@ -117,6 +115,10 @@ export function SourceMix({ sources, className, onOpen }: SourceMixProps) {
             </ul>
           </div>
         </div>
+      )}
+      {/* Answers without captured citations may cite sources. */}
+      {citations === 0 && notCaptured === 0 && (
+        <p className={styles['note']}>{intl.formatMessage({ id: 'overview.sources.none' })}</p>
       )}
       {notCaptured > 0 && (
         <p className={styles['note']}>

@@ -1,5 +1,5 @@
 import type { Checklist } from '#client/api/workplaceSchemas.ts';
-import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
+import { OK, type AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { ProjectSession } from '../ProjectSession.ts';
 
 /** The setup checklist of a project, derived from its state: nothing is ticked by hand. */
@@ -17,7 +17,7 @@ export function buildChecklist(project: ProjectSession, table: AnswerTable): Che
       { id: 'brand_names', done: (own?.domains.length ?? 0) > 0, count: names },
       some('competitors', rivals.length),
       some('prompts', prompts.length),
-      some('answers', table.count),
+      some('answers', usableAnswers(table)),
       some('facts', facts.length),
       some('members', colleagues + invited),
     ],
@@ -27,6 +27,10 @@ export function buildChecklist(project: ProjectSession, table: AnswerTable): Che
 
 function some(id: Checklist['steps'][number]['id'], count: number): Checklist['steps'][number] {
   return { id, done: count > 0, count };
+}
+
+function usableAnswers({ status }: AnswerTable): number {
+  return status.reduce((count, code) => (code === OK ? count + 1 : count), 0);
 }
 
 /** Hides or shows the checklist for the caller. */
