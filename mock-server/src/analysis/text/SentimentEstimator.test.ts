@@ -19,6 +19,11 @@ function sentiment(text: string, name: string): string {
 describe('one brand', () => {
   it.each([
     ['Sony is an excellent choice.', 'positive'],
+    ['Between the two, I would take the Sony.', 'positive'],
+    ['I’d go with Sony here.', 'positive'],
+    ['I wouldn’t take the Sony.', 'neutral'],
+    ['I would take the Bose over the Sony.', 'neutral'],
+    ['Over the years, Sony became reliable.', 'positive'],
     ['Sony is overpriced and flimsy.', 'negative'],
     ['Sony makes headphones.', 'neutral'],
     ['Sony is comfortable but bulky.', 'neutral'],
@@ -36,6 +41,8 @@ describe('one brand', () => {
 
   it.each([
     ['华为表现出色，续航稳定。', 'positive'],
+    ['如果是我，我会选华为。', 'positive'],
+    ['我不会选华为。', 'neutral'],
     ['华为价格偏高，售后差。', 'negative'],
     ['华为服务差，口感差。', 'negative'],
     ['华为的質量差。', 'negative'],

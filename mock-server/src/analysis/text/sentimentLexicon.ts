@@ -16,7 +16,8 @@ const POSITIVE_EN = `excellent|great|good|better|best|best-in-class|top|top-rate
   strength|strengths|efficient|effective|versatile|flexible|innovative|innovation|advanced|cutting-edge|premium|high-quality|
   stylish|sleek|elegant|easy|easy to use|user-friendly|intuitive|convenient|seamless|affordable|value|good value|
   great value|value for money|budget-friendly|cost-effective|worth|worthwhile|advantage|advantages|stands out|stand out|
-  standout|excels|excel|shines|delivers|safe|secure|generous|helpful|satisfied|happy|enjoy|enjoyable|improved|gold standard|
+  i would choose|i'd choose|i would pick|i'd pick|i would take|i'd take|i would buy|i'd buy|i would go with|i'd go with|i would go for|i'd go for|
+  i would opt for|i'd opt for|my pick|my choice|standout|excels|excel|shines|delivers|safe|secure|generous|helpful|satisfied|happy|enjoy|enjoyable|improved|gold standard|
   nothing beats|hard to beat|second to none|can't go wrong|cannot go wrong|problem-free|trouble-free|lacks nothing|
   could be better option|could be better options|could be better choice|could be better choices|
   could be better value|could be better suited|couldn't be better|could not be better|can't be better|cannot be better|leaves nothing to be desired|leave nothing to be desired`;
@@ -37,7 +38,7 @@ const POSITIVE_ZH = `优秀 出色 卓越 领先 领导者 领军 首选 推荐 
   方便 便捷 便利 稳定 流畅 优质 高端 高品质 高质量 性价比高 高性价比 性价比突出 性价比不错 物超所值 划算 实惠 亲民 口碑好 口碑不错 良好口碑 好口碑 口碑佳 好评
   好评如潮 受欢迎 广受好评 畅销 热销 安全 专业 丰富 全面 创新 先进 惊艳 满意 喜欢 喜爱 最佳 最好 更好 很好 较好 良好 更佳 极佳 上佳 不错 优势 优势明显 优点 亮点
   擅长 突出 顶级 顶尖 一流 信赖 放心 省心 实用 高效 易用 好用 好吃 好看 友好 人性化 细腻 清晰 清楚 轻便 轻薄 静音 节能 时尚 美观 精致 扎实 过硬 成熟 完善 贴心 周到
-  快速 迅速 更快 更强 更稳 领跑 标杆 王者 佼佼者 行业龙头 龙头企业 第一梯队 名列前茅 有口皆碑 独特 给力 靠谱 优异 优雅 强项 增长 提升 升级 认可 赞誉 称赞 赞 完美 理想 可圈可点 没得说 无与伦比 无可挑剔 无懈可击 没有问题`;
+  快速 迅速 更快 更强 更稳 领跑 标杆 王者 佼佼者 行业龙头 龙头企业 第一梯队 名列前茅 有口皆碑 独特 给力 靠谱 优异 优雅 强项 增长 提升 升级 认可 赞誉 称赞 赞 完美 理想 可圈可点 没得说 我会选 我会选择 我会买 我会优先选 无与伦比 无可挑剔 无懈可击 没有问题`;
 
 const NEGATIVE_ZH = `被高估 差评 较差 很差 太差 更差 最差 偏差 差劲 糟糕 糟 失望 缺点 缺陷 不足 不足之处 短板 弱点 劣势 弱项 落后 投诉 故障 故障率高 质量问题 有问题 存在问题
   问题较多 问题不少 出问题 昂贵 偏贵 太贵 较贵 很贵 更贵 贵了 价格高 价格偏高 价格较高 售价较高 偏高 笨重 偏重 难用 鸡肋 卡顿 卡死 死机 延迟 发热 发烫 噪音大 噪声大 续航短
@@ -89,7 +90,7 @@ const BELOW_EN = `worse than|inferior to|behind|loses to|outperformed by|beaten 
 const BELOW_ZH = '不如 不及 逊于 弱于 差于 落后于 比不上 不敌';
 
 /** The next brand is only the object of a comparison. */
-const YARDSTICK_EN = `than|unlike|compared to|compared with|instead of|rather than|versus`;
+const YARDSTICK_EN = `than|over|unlike|compared to|compared with|instead of|rather than|versus`;
 const YARDSTICK_ZH = '比 相比 相比于 相较于 比起 对比 不像 较之';
 
 /** Begin a clause about the brand that the next clause names. */
