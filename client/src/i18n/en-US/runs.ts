@@ -49,7 +49,7 @@ export const messages = {
   'runs.cost': '{cost}',
   'runs.cost.estimated': 'about {cost}',
   'runs.eta': 'About {time} left',
-  'runs.problem': 'Interrupted. {problem} You can resume it once that is mended.',
+  'runs.problem': 'Interrupted. {problem} You can resume it once that is fixed.',
   'runs.elsewhere': 'Another process is running this round; it can only be paused there.',
   'runs.waiting.running': 'Asking…',
   'runs.waiting.paused': 'Paused; answers collected so far are kept.',
