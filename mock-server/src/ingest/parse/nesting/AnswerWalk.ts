@@ -24,8 +24,7 @@ import {
   withoutField,
 } from './surroundings.ts';
 import { tellsSources, toldSources } from './toldSources.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /** An answer found somewhere in a nested value. */
 export interface FoundAnswer {

@@ -7,8 +7,7 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { askedIn } from './askedIn.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { heldWeight } from './heldWeight.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /** What a batch line is: a request, a reply, or neither. */
 type Part = 'request' | 'reply' | 'other';

@@ -4,8 +4,7 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { isDay } from '../times/isDay.ts';
 import { isFlag } from './FlagColumns.ts';
 import { sharedSources } from './platformColumns.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 interface DateRowsOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;

@@ -8,8 +8,7 @@ import { pairsOf, speakerOf, wordsIn } from './chatPairs.ts';
 import type { Turn } from './chatPairs.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
 import { heldWeight } from './heldWeight.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /** Columns of a file with one row per message. */
 interface Columns {

@@ -8,8 +8,7 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { isFlag } from './FlagColumns.ts';
 import { isSourceColumn, platformColumns } from './platformColumns.ts';
 import type { PlatformColumns } from './platformColumns.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 interface PlatformRowsOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;

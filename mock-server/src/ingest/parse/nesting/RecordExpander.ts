@@ -17,8 +17,7 @@ import { nestedOf } from './nestedOf.ts';
 import { PlatformRows } from './PlatformRows.ts';
 import { RunRows } from './RunRows.ts';
 import { SeveralAnswers } from './SeveralAnswers.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 interface ExpanderOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;

@@ -5,8 +5,7 @@ import type { SourceEvent, SourceRecord } from '../sourceEvents.ts';
 import { promptColumns, promptJoin, PromptsById } from './promptsById.ts';
 import type { RowJoin } from './RowJoin.ts';
 import { sourceColumns, sourceJoin, SourcesById } from './sourcesById.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /** Whether a table with these columns stands beside answers: with their prompts, or with their sources. */
 export const isBeside = (keys: readonly string[], name: string): boolean =>

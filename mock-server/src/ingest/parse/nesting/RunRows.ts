@@ -8,8 +8,7 @@ import { fieldOfKey } from './fieldOfKey.ts';
 import { isFlag } from './FlagColumns.ts';
 import { sharedSources } from './platformColumns.ts';
 import { isBlank } from './surroundings.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 interface RunRowsOptions {
   readonly mappingOf: (keys: readonly string[]) => ImportMapping;

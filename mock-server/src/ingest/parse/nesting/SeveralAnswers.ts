@@ -4,8 +4,7 @@ import { severalInCell, severalReplies } from '#server/ingest/replies/severalRep
 import type { OneOfSeveral } from '#server/ingest/replies/severalReplies.ts';
 import { parseRun } from '../cells/parseRun.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /** Finds the records whose raw reply holds more than one answer: `n` above 1, several tasks, several results. */
 export class SeveralAnswers {

@@ -5,8 +5,7 @@ import { isRequestKey } from '#server/ingest/replies/replyKeys.ts';
 import { nameOf, textOf } from '../cells/textOf.ts';
 import { platformOfModel } from '../platforms/platformNames.ts';
 import { fieldOfKey, holdsSeveral } from './fieldOfKey.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 interface Asked {
   /** The field with the request: it holds no answers. */

@@ -1,7 +1,6 @@
 import { columnName } from './columnNames.ts';
 import { isBlank } from './surroundings.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /**
  * The platform in the key of an answer and the values beside it that belong to that platform: of `chatgpt_response` the name and

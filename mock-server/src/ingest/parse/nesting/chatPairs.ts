@@ -2,35 +2,17 @@ import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isWordless } from '#server/ingest/replies/readers/textOfParts.ts';
 import { nameOf, textOf } from '../cells/textOf.ts';
 import { isPlatformAlone } from '../platforms/platformNames.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 const USER = /^(?:user|human|prompter|prompt|customer|you|me|用户|用戶|使用者|我|提问|提問)$/iu;
 const ASSISTANT = /^(?:assistant|ai|bot|model|gpt|chatbot|response|助手|助理|AI助手|智能助手|回答)$/iu;
 const OTHERS = /^(?:system|developer|tool|function)$/iu;
-const LISTS = [
-  'messages',
-  'conversation',
-  'conversations',
-  'chat_messages',
-  'turns',
-  'dialogue',
-  'chat',
-  'history',
-  // API pagination wrappers.
-  'items',
-  'data',
-] as const;
-/** Of a chat in a list of chats. Answers in ChatGPT's and Grok's exports have further keys. */
-const TURNS: ReadonlySet<string> = new Set([
-  'messages',
-  'chat_messages',
-  'conversation',
-  'conversations',
-  'turns',
-  'mapping',
-  'responses',
-]);
+/** Keys of a chat's messages in most formats. */
+const MESSAGES = ['messages', 'conversation', 'conversations', 'chat_messages', 'turns'] as const;
+/** Keys of a list of messages; the last two wrap the replies of APIs in pages. */
+const LISTS = [...MESSAGES, 'dialogue', 'chat', 'history', 'items', 'data'] as const;
+/** Keys that tell a chat in a list of chats; the last two are of ChatGPT's and Grok's exports. */
+const TURNS: ReadonlySet<string> = new Set([...MESSAGES, 'mapping', 'responses']);
 const MOST_TURNS = 2000;
 
 export interface Turn {

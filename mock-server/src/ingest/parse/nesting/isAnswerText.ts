@@ -1,8 +1,7 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { isPlatformName } from '../platforms/platformNames.ts';
 import { fieldOfKey } from './fieldOfKey.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /** Whether a value holds an answer's text: a text, an object or parts with one; not a list of answers. */
 export function isAnswerText(value: unknown): boolean {

@@ -5,8 +5,7 @@ import type { PromptColumns } from './promptsById.ts';
 import { sourceColumns, SourcesById } from './sourcesById.ts';
 import type { SourceColumns } from './sourcesById.ts';
 import { hasField } from './surroundings.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 const MAX_DEPTH = 12;
 const MAY_REFER =

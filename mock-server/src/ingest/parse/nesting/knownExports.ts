@@ -7,7 +7,7 @@ import { claude } from './exports/claude.ts';
 import { dataFrames } from './exports/dataFrames.ts';
 import { deepSeek } from './exports/deepSeek.ts';
 import { evaluations } from './exports/evaluations.ts';
-import type { ExportReader, Values } from './exports/ExportReader.ts';
+import type { ExportReader } from './exports/ExportReader.ts';
 import { grok } from './exports/grok.ts';
 import { inspect } from './exports/inspect.ts';
 import { langSmith } from './exports/langSmith.ts';
@@ -21,6 +21,7 @@ import { doubao, kimi, tongyi, yuanbao } from './exports/siteChats.ts';
 import { spans } from './exports/spans.ts';
 import { takeout } from './exports/takeout.ts';
 import { turnsOfChoices } from './exports/turnsOfChoices.ts';
+import type { Values } from './Values.ts';
 
 const READERS: readonly ExportReader[] = [
   grok,

@@ -2,8 +2,7 @@ import { groupByKey } from '#client/lib/groupByKey.ts';
 import { memoize } from '#client/lib/memoize.ts';
 import { parseJsonCell } from '../cells/parseListCell.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /** A column name that is a path in a nested object. */
 const PATH = /^[A-Za-z_]\w*(?:\.\w+){1,5}$/u;

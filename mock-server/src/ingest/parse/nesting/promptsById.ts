@@ -2,8 +2,7 @@ import { mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts
 import { nameOf, questionOf } from '../cells/textOf.ts';
 import type { RowJoin } from './RowJoin.ts';
 import { isBlank } from './surroundings.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /** What an answer points at its prompt with. A number alone, such as 序号, may count rows. */
 const REFERENCE =

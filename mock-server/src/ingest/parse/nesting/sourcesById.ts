@@ -1,6 +1,7 @@
 import { mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts';
 import { nameOf } from '../cells/textOf.ts';
 import type { RowJoin } from './RowJoin.ts';
+import type { Values } from './Values.ts';
 
 /** What a row with a source of an answer points at the answer with. A run or a conversation may have several. */
 const REFERENCE =
@@ -37,8 +38,6 @@ export function sourceColumns(keys: readonly string[]): SourceColumns | null {
     cited: placeOf(CITED),
   };
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Sources by the IDs of their answers. */
 export class SourcesById {

@@ -4,8 +4,7 @@ import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
 import { nameOf, questionOf } from '../cells/textOf.ts';
 import { isPlatformAlone, isPlatformName } from '../platforms/platformNames.ts';
 import { fieldOfKey, holdsSeveral, isByPlatform, isByPrompt } from './fieldOfKey.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}(?:$|[T ]\d)/u;
 const SPACE_OR_HAN = /\s\S+\s|[?？]$|[\u4e00-\u9fff]{5}/u;

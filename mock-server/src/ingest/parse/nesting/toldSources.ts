@@ -1,7 +1,6 @@
 import { parseCitations } from '../cells/parseCitations.ts';
 import { fieldOfKey, isSourcesField } from './fieldOfKey.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from './Values.ts';
 
 /** Whether a key holds the URLs of sources. */
 function holdsSources(key: string, value: unknown): boolean {

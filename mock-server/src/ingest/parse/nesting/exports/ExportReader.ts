@@ -1,5 +1,4 @@
-/** Values by key, of an object in a file or of a record. */
-export type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../Values.ts';
 
 /** Converts an object of a tool's or assistant's export to plain records; null: the object has another format. */
 export type ExportReader = (node: Values) => readonly Values[] | null;

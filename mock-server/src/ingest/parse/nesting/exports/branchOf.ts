@@ -1,5 +1,5 @@
 import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
-import type { Values } from './ExportReader.ts';
+import type { Values } from '../Values.ts';
 
 const MOST_STEPS = 5000;
 

@@ -1,8 +1,9 @@
 import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
 import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { speakerOf } from '../chatPairs.ts';
+import type { Values } from '../Values.ts';
 import { listOf } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 import { treePairs } from './treePairs.ts';
 import type { TreeTurn } from './treePairs.ts';
 

@@ -2,9 +2,10 @@ import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
 import { normaliseUrl } from '#server/analysis/citations/normaliseUrl.ts';
 import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { conversationIn, pairsOf } from '../chatPairs.ts';
+import type { Values } from '../Values.ts';
 import { branchOf } from './branchOf.ts';
 import { listOf } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 /** Under a reference, the keys of further pages that it shows: `supporting_websites` are the “+2” beside a page. */
 const PAGES = ['metadata', 'item', 'items', 'supporting_websites', 'fallback_items', 'sources'] as const;

@@ -1,8 +1,9 @@
 import { objectOf } from '#client/lib/isPlainObject.ts';
 import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { conversationIn, pairsOf } from '../chatPairs.ts';
+import type { Values } from '../Values.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 const SEARCH = /^(?:web_search|launch_extended_search)/u;
 

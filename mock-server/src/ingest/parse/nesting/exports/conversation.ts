@@ -6,8 +6,9 @@ import { conversationIn, pairsOf } from '../chatPairs.ts';
 import type { Turn } from '../chatPairs.ts';
 import { fieldOfKey } from '../fieldOfKey.ts';
 import { isBlank, withoutField } from '../surroundings.ts';
+import type { Values } from '../Values.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 /** A field's value in a message or the whole, under any of its names; the first of several. */
 function told(values: Values, field: ImportField): unknown {

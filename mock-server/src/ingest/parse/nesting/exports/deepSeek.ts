@@ -5,9 +5,10 @@ import { numbered, splitByMarks } from '#server/ingest/replies/marks.ts';
 import { sourceOf, sourcesOf } from '#server/ingest/replies/sources.ts';
 import { pairsOf } from '../chatPairs.ts';
 import type { Turn } from '../chatPairs.ts';
+import type { Values } from '../Values.ts';
 import { branchOf } from './branchOf.ts';
 import { listOf } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 const SPEAKERS: readonly (readonly [RegExp, Turn['speaker']])[] = [
   [/^REQUEST$/u, 'user'],

@@ -3,8 +3,9 @@ import { questionOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
 import { parseLoosely } from '#server/ingest/replies/parseLoosely.ts';
 import { textOfParts } from '#server/ingest/replies/readers/textOfParts.ts';
+import type { Values } from '../Values.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 const askedIn = (value: unknown): string => messagePrompt(value) || questionOf(value);
 

@@ -2,8 +2,9 @@ import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
 import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
 import { textOfParts } from '#server/ingest/replies/readers/textOfParts.ts';
+import type { Values } from '../Values.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 /** A sample is a question asked in each of several epochs; the log states the time and model. */
 function recordOf(sample: Values, about: Values): Values {

@@ -2,8 +2,9 @@ import { objectOf } from '#client/lib/isPlainObject.ts';
 import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { pairsOf, speakerOf } from '../chatPairs.ts';
 import type { Turn } from '../chatPairs.ts';
+import type { Values } from '../Values.ts';
 import { listOf } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 const SHOWN = 'currentlySelected';
 

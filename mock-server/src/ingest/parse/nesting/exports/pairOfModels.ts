@@ -1,6 +1,7 @@
+import type { Values } from '../Values.ts';
 import { conversation } from './conversation.ts';
 import { withoutUndefined } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 const PAIRS = [
   ['a', 'b'],

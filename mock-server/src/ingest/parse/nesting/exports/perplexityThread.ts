@@ -3,8 +3,9 @@ import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { numbered, splitByMarks } from '#server/ingest/replies/marks.ts';
 import { parseLoosely } from '#server/ingest/replies/parseLoosely.ts';
 import { sourcesOf } from '#server/ingest/replies/sources.ts';
+import type { Values } from '../Values.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 /** The text of an entry, in the order of preference; each answer mode has its own. */
 const TEXT_BLOCKS = [/^ask_text$/u, /^ask_text_\d+_markdown$/u] as const;

@@ -1,7 +1,7 @@
 import { memoize } from '#client/lib/memoize.ts';
 import { textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { isPlatformName } from '#server/ingest/parse/platforms/platformNames.ts';
-import type { Values } from './ExportReader.ts';
+import type { Values } from '../Values.ts';
 
 /** The name of an output column: `[openai:gpt-5] Which {{thing}}?`. */
 const OUTPUT = /^\[([^[\]]{2,100})\]\s+(\S[\s\S]*)$/u;

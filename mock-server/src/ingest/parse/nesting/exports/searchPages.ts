@@ -1,7 +1,8 @@
 import { isPlainObject, objectOf } from '#client/lib/isPlainObject.ts';
 import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
+import type { Values } from '../Values.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 /** Keys that Apify's Google scraper adds beside the search results, with the engine of each. */
 const ENGINES = [

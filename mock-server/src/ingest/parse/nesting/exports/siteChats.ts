@@ -6,8 +6,9 @@ import { parseLoosely } from '#server/ingest/replies/parseLoosely.ts';
 import { inOrder, sourceOf, sourcesOf } from '#server/ingest/replies/sources.ts';
 import { pairsOf } from '../chatPairs.ts';
 import type { Turn } from '../chatPairs.ts';
+import type { Values } from '../Values.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 /** A message as a site's own calls load it, which browser extensions save. */
 interface SiteMessage {

@@ -3,8 +3,9 @@ import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import { messagePrompt } from '#server/ingest/replies/messagePrompt.ts';
 import { parseLoosely } from '#server/ingest/replies/parseLoosely.ts';
 import { readReply } from '#server/ingest/replies/readReply.ts';
+import type { Values } from '../Values.ts';
 import { listOf, withoutUndefined } from './ExportReader.ts';
-import type { ExportReader, Values } from './ExportReader.ts';
+import type { ExportReader } from './ExportReader.ts';
 
 /** Attributes of a span by dotted name, list indexes included: `llm.input_messages.0.message.content`. */
 type Attributes = Readonly<Record<string, unknown>>;
