@@ -4,6 +4,7 @@ import { readyTargets } from '#server/collect/run/newManifest.ts';
 import { projectOnDisk } from '#server/collect/run/projectOnDisk.ts';
 import { Scheduler } from '#server/collect/schedule/Scheduler.ts';
 import { diskDocuments } from '#server/store/documents/projectDocuments.ts';
+import { isArchived } from '#server/store/documents/ProjectSetup.ts';
 import { listImported } from '#server/store/projectFiles/projectStore.ts';
 import type { CollectRegistry } from '../CollectRegistry.ts';
 
@@ -16,15 +17,6 @@ function projectsOf({ dataDir }: CollectRegistry): readonly string[] {
   return listImported(dataDir)
     .map(({ id }) => id)
     .filter((id) => !isArchived(setup, id));
-}
-
-function isArchived(setup: ReturnType<typeof diskDocuments>['setup'], id: string): boolean {
-  try {
-    return setup.of(id).archived;
-  } catch {
-    // A damaged project reports itself when it is opened; it counts as not archived.
-    return false;
-  }
 }
 
 /** The collection schedules of all projects. */

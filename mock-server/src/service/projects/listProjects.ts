@@ -1,6 +1,7 @@
 import type { Locale } from '#server/refusal/text.ts';
 import { entryIn, otherNamesOf } from '#server/store/catalogue/entryIn.ts';
 import type { ProjectEntry } from '#server/store/catalogue/ProjectEntry.ts';
+import { isArchived } from '#server/store/documents/ProjectSetup.ts';
 import type { MockState } from '#server/store/session/MockState.ts';
 import type { Rights } from '../Rights.ts';
 
@@ -20,17 +21,13 @@ export function listProjects({ projects, state, language: reads }: Rights, local
   };
   const listed = projects.map((known) => {
     const entry = { ...known, ...ownBrand(known, state) };
-    return { ...entryIn(entry, reads), also: otherNamesOf(entry, reads), archived: isArchived(entry, state) };
+    return {
+      ...entryIn(entry, reads),
+      also: otherNamesOf(entry, reads),
+      archived: isArchived(state.documents.setup, known.id),
+    };
   });
   return listed.sort((a, b) => rank(b) - rank(a));
-}
-
-function isArchived({ id }: ProjectEntry, { documents }: MockState): boolean {
-  try {
-    return documents.setup.of(id).archived;
-  } catch {
-    return false;
-  }
 }
 
 function ownBrand({ id }: ProjectEntry, { edits }: MockState): Partial<Pick<ProjectEntry, 'brand' | 'brand_names'>> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { setupPlatformSchema } from '#client/api/schemas/projectSetupSchemas.ts';
 import type { DocumentKind } from './documentFile.ts';
+import type { DocumentStore } from './DocumentStore.ts';
 
 const storedSetupSchema = v.object({
   market: v.optional(v.string(), ''),
@@ -23,5 +24,14 @@ export const NO_SETUP: StoredSetup = {
   archived: false,
   created_by: null,
 };
+
+/** Whether a project is archived. With damaged settings it counts as not archived, and reports the damage when it is opened. */
+export function isArchived(setup: DocumentStore<StoredSetup>, id: string): boolean {
+  try {
+    return setup.of(id).archived;
+  } catch {
+    return false;
+  }
+}
 
 export const setupKind: DocumentKind<StoredSetup> = { name: 'setup', schema: storedSetupSchema, empty: NO_SETUP };
