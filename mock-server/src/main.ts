@@ -142,7 +142,12 @@ async function serve(settings: Settings): Promise<void> {
     mail: mailSource(process.env, settings.dataDir),
     log: settings.log ? console.log : undefined,
   });
-  endQuietly(() => endDeletions(settings.dataDir, (id) => forgetElsewhere(shared, id, now())));
+  endQuietly(() =>
+    endDeletions(settings.dataDir, (id) => {
+      forgetElsewhere(shared, id, now());
+      console.warn(`The deletion of project ${id} was interrupted: the rest of it is deleted now.`);
+    }),
+  );
   const server = createServer(app);
   setPatientTimeouts(server);
   await new Promise<void>((resolve, reject) => {
