@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { EntryList } from '../ui/EntryList.tsx';
 import { Popover } from '../ui/Popover.tsx';
 
-interface ViewsPopoverProps {
+interface TableViewsButtonProps {
   /** Name of the current view, if any. */
   readonly chosen: string | undefined;
   /** Renders the content; it calls `close` when a view is chosen. */
@@ -14,7 +14,7 @@ interface ViewsPopoverProps {
 }
 
 /** The button with the current view's name that opens the views of a table. */
-export function ViewsPopover({ chosen, children }: ViewsPopoverProps) {
+export function TableViewsButton({ chosen, children }: TableViewsButtonProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const close = (): void => {

@@ -5,10 +5,10 @@ import type { BuiltInView } from './BuiltInViews.tsx';
 import { cleanQuery } from './cleanQuery.ts';
 import { SavedViewsMenu } from './local/SavedViewsMenu.tsx';
 import { useSavedViews } from './local/useSavedViews.ts';
+import { TableViewsButton } from './TableViewsButton.tsx';
 import { useShown } from './useShown.ts';
 import { useViews } from './useViews.ts';
 import { ViewsPanel } from './ViewsPanel.tsx';
-import { ViewsPopover } from './ViewsPopover.tsx';
 
 interface ViewsMenuProps {
   readonly tableId: string;
@@ -32,7 +32,7 @@ export const ViewsMenu = observer(function ViewsMenu(menu: ViewsMenuProps) {
   const current =
     saved.data?.list.find(isCurrent) ?? builtIn.find((view) => cleanQuery(view.query) === cleanQuery(query));
   return (
-    <ViewsPopover chosen={current?.name}>
+    <TableViewsButton chosen={current?.name}>
       {(close) => (
         <ViewsPanel
           builtIn={
@@ -48,6 +48,6 @@ export const ViewsMenu = observer(function ViewsMenu(menu: ViewsMenuProps) {
           onOpened={close}
         />
       )}
-    </ViewsPopover>
+    </TableViewsButton>
   );
 });

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { BuiltInViews } from '../BuiltInViews.tsx';
 import type { BuiltInView } from '../BuiltInViews.tsx';
 import { cleanQuery } from '../cleanQuery.ts';
-import { ViewsPopover } from '../ViewsPopover.tsx';
+import { TableViewsButton } from '../TableViewsButton.tsx';
 import { SavedViewRow } from './SavedViewRow.tsx';
 import type { SavedViews } from './useSavedViews.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
@@ -24,7 +24,7 @@ export function SavedViewsMenu({ builtIn, views, query, onChoose }: SavedViewsMe
   const isCurrent = (view: { readonly query: string }): boolean => cleanQuery(view.query) === now;
   const current = builtIn.find(isCurrent) ?? views.list.find(isCurrent);
   return (
-    <ViewsPopover chosen={current?.name}>
+    <TableViewsButton chosen={current?.name}>
       {(close) => {
         const choose = (chosen: string): void => {
           close();
@@ -63,6 +63,6 @@ export function SavedViewsMenu({ builtIn, views, query, onChoose }: SavedViewsMe
           </div>
         );
       }}
-    </ViewsPopover>
+    </TableViewsButton>
   );
 }
