@@ -22,14 +22,15 @@ interface LinksDialogProps {
 
 interface LinkRowProps {
   readonly link: ReportLink;
+  /** Epoch milliseconds. */
+  readonly now: number;
   /** Undefined: it cannot be revoked here. */
   readonly onRevoke: (() => void) | undefined;
 }
 
-function LinkRow({ link, onRevoke }: LinkRowProps) {
+function LinkRow({ link, now, onRevoke }: LinkRowProps) {
   const intl = useIntl();
   const { hint, expires_at: expires, has_password: hasPassword, last_opened_at: opened } = link;
-  const now = useNow();
   const state = linkState(link, now);
   const row = useRef<HTMLLIElement>(null);
   const canRevoke = state === 'open' && onRevoke !== undefined;
@@ -81,6 +82,7 @@ function LinkRow({ link, onRevoke }: LinkRowProps) {
 /** The links of a report: list, create, revoke. Mount it only while it is open. */
 export function LinksDialog({ head, model, canChange, onClose }: LinksDialogProps) {
   const intl = useIntl();
+  const now = useNow();
   const [made, setMade] = useState<MadeLink | null>(null);
   const attempt = useAttempt();
   return (
@@ -109,6 +111,7 @@ export function LinksDialog({ head, model, canChange, onClose }: LinksDialogProp
             <LinkRow
               key={link.id}
               link={link}
+              now={now}
               onRevoke={
                 canChange
                   ? () =>

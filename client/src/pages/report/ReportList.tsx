@@ -23,6 +23,8 @@ interface ReportListProps {
 
 interface ReportRowProps {
   readonly head: ReportHead;
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly canChange: boolean;
   readonly onOpen: () => void;
   readonly onLinks: () => void;
@@ -30,10 +32,9 @@ interface ReportRowProps {
   readonly onRemove: () => void;
 }
 
-function ReportRow({ head, canChange, onOpen, onLinks, onSend, onRemove }: ReportRowProps) {
+function ReportRow({ head, now, canChange, onOpen, onLinks, onSend, onRemove }: ReportRowProps) {
   const intl = useIntl();
   const { title, origin, made_by: who, made_at: at, start_time: start, end_time: end, wording, locale, links } = head;
-  const now = useNow();
   const count = links.filter((link) => linkState(link, now) === 'open').length;
   return (
     <li className={styles['item']}>
@@ -90,6 +91,7 @@ function ReportRow({ head, canChange, onOpen, onLinks, onSend, onRemove }: Repor
 /** The issued reports, newest first. */
 export function ReportList({ list, model, canChange, onOpen }: ReportListProps) {
   const intl = useIntl();
+  const now = useNow();
   const [linksOf, setLinksOf] = useState<string | null>(null);
   const [sending, setSending] = useState<ReportHead | null>(null);
   const [removing, setRemoving] = useState<ReportHead | null>(null);
@@ -101,6 +103,7 @@ export function ReportList({ list, model, canChange, onOpen }: ReportListProps) 
           <ReportRow
             key={head.id}
             head={head}
+            now={now}
             canChange={canChange}
             onOpen={() => {
               onOpen(head.id);
