@@ -22,6 +22,7 @@ interface PrecisionPanelProps {
 export const PrecisionPanel = observer(function PrecisionPanel({ list, onMove }: PrecisionPanelProps) {
   const intl = useIntl();
   const query = useUsualFigures();
+  const data = list === undefined || query.data === undefined ? undefined : { list, overview: query.data };
   return (
     <Panel
       title={<FormattedMessage id="precision.title" />}
@@ -39,18 +40,16 @@ export const PrecisionPanel = observer(function PrecisionPanel({ list, onMove }:
       }
     >
       <LoadPanel
-        query={list === undefined ? { ...query, data: undefined, isFetching: true } : query}
+        query={{ ...query, data, isFetching: list === undefined || query.isFetching }}
         what={intl.formatMessage({ id: 'prompt.precision' })}
         skeleton={<div className={styles['precisionSkeleton']} />}
       >
-        {(overview) =>
-          list !== undefined && (
-            <div className={styles['precision']}>
-              <PrecisionCalculator sampling={projectSampling(list, overview)} withPlatforms />
-              <MeasuredInterval overview={overview} />
-            </div>
-          )
-        }
+        {(shown) => (
+          <div className={styles['precision']}>
+            <PrecisionCalculator sampling={projectSampling(shown.list, shown.overview)} withPlatforms />
+            <MeasuredInterval overview={shown.overview} />
+          </div>
+        )}
       </LoadPanel>
     </Panel>
   );
