@@ -14,10 +14,10 @@ export interface WideProject {
   readonly answers: readonly RawAnswer[];
 }
 
-/** Dimensions in which a project can be large: each is a list that a report iterates over. */
-export type Width = 'topics' | 'prompts' | 'tags' | 'platforms' | 'domains' | 'brands' | 'aliases';
-
-/** A project that has many things of one kind, with two answers for each of them, a fortnight apart. */
+/**
+ * A project that has many things of one kind, with two answers for each of them, a fortnight apart.
+ * @param kind a list that reports iterate over: topics, prompts, tags, platforms, domains, brands or aliases
+ */
 export function wideProject(kind: string, size: number): WideProject {
   const [small] = smallSamples.projects(TODAY);
   if (small === undefined) throw new Error('There is no small project');

@@ -45,5 +45,6 @@ const OTHER_NAMES: Readonly<Record<string, TextEncoding>> = {
 export function encodingNamed(name: string): TextEncoding | null {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '');
   const wanted = plain(name);
-  return TEXT_ENCODINGS.find((encoding) => plain(encoding) === wanted) ?? OTHER_NAMES[wanted] ?? null;
+  const other = Object.hasOwn(OTHER_NAMES, wanted) ? OTHER_NAMES[wanted] : undefined;
+  return TEXT_ENCODINGS.find((encoding) => plain(encoding) === wanted) ?? other ?? null;
 }

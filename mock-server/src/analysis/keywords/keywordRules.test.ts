@@ -112,7 +112,7 @@ describe('volumes', () => {
   ] as const)('%s a %s is %s', (text, period, band) => {
     expect(readVolume(text, period)).toBe(band);
   });
-  it.each(['', 'viel', '-5', '1-2-3', '12abc', '1e9'])('%j is none', (text) => {
+  it.each(['', 'viel', '-5', '1-2-3', '12abc', '1e9', 'constructor', '5 constructor'])('%j is none', (text) => {
     expect(readVolume(text, 'month')).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ interface End {
 
 function endOf(text: string): End | null {
   const [, digits, unit = ''] = NUMBER.exec(text) ?? [];
-  const scale = unit === '' ? null : UNITS[unit];
+  const scale = unit === '' ? null : Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
   return digits === undefined || scale === undefined ? null : { value: Number(digits), unit: scale };
 }
 
@@ -121,7 +121,7 @@ export function volumeNumber(text: string, style: NumberStyle = PLAIN_STYLE): nu
 export function readVolume(text: string, period: 'month' | 'day', style: NumberStyle = PLAIN_STYLE): DemandBand | null {
   const folded = normalizeText(text, 'NFKC').trim().toLowerCase();
   const own = demandBandSchema.options.find((band) => band === folded.replaceAll(/[\s-]/gu, '_'));
-  const word = own ?? BAND_WORDS[folded];
+  const word = own ?? (Object.hasOwn(BAND_WORDS, folded) ? BAND_WORDS[folded] : undefined);
   if (word !== undefined) return word;
   const range = rangeOf(text, style);
   if (range === null) return null;
