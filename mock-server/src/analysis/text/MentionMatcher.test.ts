@@ -1,20 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BrandDefinition } from '../ProjectDefinition.ts';
+import { brand, found } from '#server/testing/foundMentions.ts';
 import { foldName } from './charTables.ts';
 import { MentionMatcher } from './MentionMatcher.ts';
-
-function brand(name: string, options: Partial<BrandDefinition> = {}): BrandDefinition {
-  return { id: name, name, own: false, aliases: [], match_case: false, domains: [], ...options };
-}
-
-/** Mentions as `name of the brand: matched text`. */
-function found(text: string, ...brands: (BrandDefinition | string)[]): string[] {
-  const definitions = brands.map((one) => (typeof one === 'string' ? brand(one) : one));
-  return new MentionMatcher(definitions)
-    .find(text)
-    .map((mention) => `${definitions[mention.brand]?.name ?? ''}: ${text.slice(mention.from, mention.to)}`);
-}
 
 describe('Chinese names', () => {
   it('are found inside running text', () => {

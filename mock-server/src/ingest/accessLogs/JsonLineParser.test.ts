@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { AT, BOT, wanted } from '#server/testing/loggedRequest.ts';
 import { JsonLineParser } from './JsonLineParser.ts';
 
-const AT = Date.parse('2026-04-07T03:02:01Z');
-const BOT = 'Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)';
 const PERSON = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
-const wanted = {
-  at: AT,
-  method: 'GET',
-  target: '/tents?size=2',
-  host: 'www.camp.example',
-  status: 200,
-  referrer: 'https://www.doubao.com/',
-  userAgent: BOT,
-};
 const read = (object: unknown) => new JsonLineParser().parse(JSON.stringify(object));
 
 describe('objects under the names that their makers give the fields', () => {

@@ -1,32 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { detectLogFormat, lineParserOf } from '../detectLogFormat.ts';
-import { eachParsed } from '../LogLine.ts';
-import type { ParsedLine } from '../LogLine.ts';
-
-const AT = Date.parse('2026-04-07T03:02:01Z');
-const BOT = 'Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)';
-const wanted = {
-  at: AT,
-  method: 'GET',
-  target: '/tents?size=2',
-  host: 'www.camp.example',
-  status: 200,
-  referrer: 'https://www.doubao.com/',
-  userAgent: BOT,
-};
-
-/** The format detected in lines, and the lines as parsed. */
-function readAll(lines: readonly string[]): { readonly format: string | null; readonly read: readonly ParsedLine[] } {
-  const format = detectLogFormat(lines);
-  if (format === null) return { format, read: [] };
-  const parse = lineParserOf(format);
-  return { format, read: lines.flatMap((line) => eachParsed(parse(line))) };
-}
+import { AT, BOT, parsedLines, wanted } from '#server/testing/loggedRequest.ts';
 
 describe('each format on a line of its kind', () => {
   test('IIS: pluses for blanks, columns by the head, a second head that changes them', () => {
     const plus = BOT.replaceAll(' ', '+');
-    const { format, read } = readAll([
+    const { format, read } = parsedLines([
       '#Software: Microsoft Internet Information Services 10.0',
       '#Version: 1.0',
       '#Date: 2026-04-07 03:02:01',
@@ -48,7 +26,7 @@ describe('each format on a line of its kind', () => {
 
   test('CloudFront, standard: tabs, codes for blanks, the host that was asked for', () => {
     const row = `2026-04-07 03:02:01 FRA60-P1 500 192.0.2.7 GET d1.cloudfront.net /tents 200 https://www.doubao.com/ ${encodeURIComponent(BOT)} size=2 - Hit AbCdEfGhIjKl== www.camp.example`;
-    const { format, read } = readAll([
+    const { format, read } = parsedLines([
       '#Version: 1.0',
       '#Fields: date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query cs(Cookie) x-edge-result-type x-edge-request-id x-host-header',
       row.replaceAll(' ', '\t'),
@@ -57,7 +35,7 @@ describe('each format on a line of its kind', () => {
     expect(read).toEqual([{ ...wanted, requestId: 'AbCdEfGhIjKl==' }]);
     // Without its comments, as from `grep -v '^#'`, and with more of its columns.
     const bare = `${row} https 120 0.004`.replaceAll(' ', '\t');
-    expect(readAll([bare])).toEqual({ format: 'w3c', read });
+    expect(parsedLines([bare])).toEqual({ format: 'w3c', read });
   });
 
   test.each([[['192.0.2.7']], [['192.0.2.7', '10.0.0.1']]])('CloudFront, real time, with addresses %j', (addresses) => {
@@ -74,7 +52,7 @@ describe('each format on a line of its kind', () => {
     ];
     const after = ['60', 'HKG62-C1', 'ReQuEsTiD==', 'www.camp.example', '0.003', 'HTTP/2.0', 'IPv4'];
     const rest = [encodeURIComponent(BOT), 'https://www.doubao.com/', '-', 'size=2', 'Hit', '-'];
-    const { format, read } = readAll([[...before, ...after, ...rest].join('\t')]);
+    const { format, read } = parsedLines([[...before, ...after, ...rest].join('\t')]);
     expect(format).toBe('cloudfront_realtime');
     expect(read).toEqual([{ ...wanted, at: AT + 250, requestId: 'ReQuEsTiD==' }]);
   });
@@ -87,7 +65,7 @@ describe('each format on a line of its kind', () => {
     const target = 'https://www.camp.example:443/tents?size=2';
     const ipv6 = application.replace('192.0.2.7:', '[2001:db8::1]:');
     for (const line of [application, classic, ipv6]) {
-      const { format, read } = readAll([line]);
+      const { format, read } = parsedLines([line]);
       expect(format).toBe('aws_load_balancer');
       expect(read).toEqual([{ ...wanted, target, host: '', referrer: '' }]);
     }
@@ -96,7 +74,7 @@ describe('each format on a line of its kind', () => {
   test('Nginx Proxy Manager, with the status of the site behind it and without', () => {
     const end = `- GET https www.camp.example "/tents?size=2" [Client 192.0.2.7] [Length 900] [Gzip 2.1] [Sent-to 10.0.0.2] "${BOT}" "https://www.doubao.com/"`;
     for (const statuses of ['- 500 200', '200', 'HIT - 200']) {
-      const { format, read } = readAll([`[07/Apr/2026:03:02:01 +0000] ${statuses} ${end}`]);
+      const { format, read } = parsedLines([`[07/Apr/2026:03:02:01 +0000] ${statuses} ${end}`]);
       expect(format).toBe('proxy_manager');
       expect(read).toEqual([wanted]);
     }
@@ -105,7 +83,7 @@ describe('each format on a line of its kind', () => {
   test('Envoy and Istio: the agent before the number of the request, the host behind it', () => {
     const end = `"192.0.2.7" "${BOT}" "cc21d9b0-cf5c-432b-8c7e-988aeb7988cd" "www.camp.example" "10.0.0.1:80"`;
     for (const middle of ['200 - 0 900 12 11', '200 - via_upstream - "-" 0 900 12 11']) {
-      const { format, read } = readAll([`[2026-04-07T03:02:01.000Z] "GET /tents?size=2 HTTP/2" ${middle} ${end}`]);
+      const { format, read } = parsedLines([`[2026-04-07T03:02:01.000Z] "GET /tents?size=2 HTTP/2" ${middle} ${end}`]);
       expect(format).toBe('combined');
       expect(read).toEqual([{ ...wanted, referrer: '' }]);
     }
@@ -113,12 +91,12 @@ describe('each format on a line of its kind', () => {
 
   test('the site of a bucket in Amazon S3', () => {
     const line = `79a59df9 camp [07/Apr/2026:03:02:01 +0000] 192.0.2.7 - 3E57427F3 WEBSITE.GET.OBJECT tents "GET /tents?size=2 HTTP/1.1" 200 - 900 900 7 6 "https://www.doubao.com/" "${BOT}" - hostid= - - - www.camp.example -`;
-    expect(readAll([line]).read).toEqual([{ ...wanted, host: '' }]);
+    expect(parsedLines([line]).read).toEqual([{ ...wanted, host: '' }]);
   });
 
   test('Alibaba Cloud, offline, with a day of one digit and a request without protocol', () => {
     const line = `[7/Apr/2026:11:02:01 +0800] 192.0.2.7 - 15 "https://www.doubao.com/" "GET https://www.camp.example/tents?size=2" 200 191 2830 HIT "${BOT}" "text/html" 192.0.2.7`;
-    const { format, read } = readAll([line, line.replace('[7/', '[17/')]);
+    const { format, read } = parsedLines([line, line.replace('[7/', '[17/')]);
     expect(format).toBe('alibaba_cdn');
     const target = 'https://www.camp.example/tents?size=2';
     const day = 86_400_000;
@@ -130,13 +108,16 @@ describe('each format on a line of its kind', () => {
 
   test('Huawei Cloud, offline', () => {
     const line = `[07/Apr/2026:11:02:01 +0800] 192.0.2.7 1 "https://www.doubao.com/" "HTTP/1.1" "GET" "www.camp.example" "/tents?size=2" 200 720 HIT "${BOT}" "-" 10.0.0.1`;
-    const { format, read } = readAll([line]);
+    const { format, read } = parsedLines([line]);
     expect([format, read]).toEqual(['huawei_cdn', [wanted]]);
   });
 
   test('Tencent Cloud, offline: Beijing time, (null) for what is not there', () => {
     const line = `20260407110201 192.0.2.7 www.camp.example /tents?size=2 838 22 2 200 https://www.doubao.com/ 4 "${BOT}" "(null)" GET HTTPS hit 40000`;
-    const { format, read } = readAll([line, line.replace('https://www.doubao.com/', 'NULL').replace(BOT, '(null)')]);
+    const { format, read } = parsedLines([
+      line,
+      line.replace('https://www.doubao.com/', 'NULL').replace(BOT, '(null)'),
+    ]);
     expect(format).toBe('tencent_cdn');
     expect(read).toEqual([wanted, { ...wanted, referrer: '', userAgent: '-' }]);
   });
@@ -159,7 +140,7 @@ describe('objects over several lines', () => {
     ['one after another', [object, later].map((each) => JSON.stringify(each, null, 4)).join('\n')],
     ['records of an object', JSON.stringify({ records: [object, later] }, null, 2)],
   ])('%s', (_, printed) => {
-    const { format, read } = readAll(printed.split('\n'));
+    const { format, read } = parsedLines(printed.split('\n'));
     expect(format).toBe('json');
     expect(read).toEqual(both);
   });
@@ -167,8 +148,8 @@ describe('objects over several lines', () => {
   test('a line that was cut off takes none of those below with it', () => {
     const cut = '{"timestamp":"2026-04-07T03:02:01Z","request":{';
     const [first, second] = [JSON.stringify(object), JSON.stringify(later)];
-    expect(readAll([cut, first, second]).read).toEqual(['unreadable', ...both]);
-    expect(readAll(['{', first, second]).read).toEqual(both);
+    expect(parsedLines([cut, first, second]).read).toEqual(['unreadable', ...both]);
+    expect(parsedLines(['{', first, second]).read).toEqual(both);
   });
 });
 
@@ -178,7 +159,7 @@ describe('tables with a head', () => {
   test('commas within quotes, a head that comes again, a row with a value too few', () => {
     const head = 'timestamp,client_ip,request_method,host,request_uri,status,http_referer,user_agent';
     const row = `2026-04-07T03:02:01Z,192.0.2.7,GET,${host},${target},200,${referrer},"${userAgent}, ""x"""`;
-    const { format, read } = readAll([head, row, head, 'x,y', row.replace('GET', 'HEAD')]);
+    const { format, read } = parsedLines([head, row, head, 'x,y', row.replace('GET', 'HEAD')]);
     expect(format).toBe('table');
     const agent = `${userAgent}, "x"`;
     expect(read).toEqual([
@@ -192,7 +173,7 @@ describe('tables with a head', () => {
     const head =
       'c-ip,timestamp,cs-method,cs-uri-stem,http-ver,sc-status,sc-bytes,c-referer,c-user-agent,rs-duration(ms),hit-miss,s-ip';
     const row = `192.0.2.7,4/7/2026 3:02:01 AM +00:00,GET,"${target}",HTTP/1.1,200,900,"${referrer}","${userAgent}",7,HIT,10.0.0.1`;
-    expect(readAll([head, row, row.replace('3:02:01 AM +00:00', '12:02:01 PM +09:00')]).read).toEqual([
+    expect(parsedLines([head, row, row.replace('3:02:01 AM +00:00', '12:02:01 PM +09:00')]).read).toEqual([
       { ...wanted, host: '' },
       { ...wanted, host: '' },
     ]);
@@ -201,7 +182,7 @@ describe('tables with a head', () => {
   test('columns of Azure Log Analytics have the kind of their values behind their names', () => {
     const head = 'TimeGenerated,hostName_s,httpMethod_s,requestUri_s,httpStatusCode_d,userAgent_s,referer_s';
     const row = `2026-04-07T03:02:01Z,${host},GET,${target},200,${userAgent},${referrer}`;
-    expect(readAll([head, row])).toEqual({ format: 'table', read: [wanted] });
+    expect(parsedLines([head, row])).toEqual({ format: 'table', read: [wanted] });
   });
 
   test.each([
@@ -210,7 +191,7 @@ describe('tables with a head', () => {
     ['@timestamp', '"Apr 7, 2026 @ 03:02:01.000"'],
     ['Date', '2026/04/07 03:02:01'],
   ])('the time of an export stands in its column %s', (name, time) => {
-    const { format, read } = readAll([
+    const { format, read } = parsedLines([
       `${name},requestPath,responseStatusCode,requestUserAgent`,
       `${time},/tents?size=2,200,"${BOT}"`,
     ]);
@@ -219,8 +200,8 @@ describe('tables with a head', () => {
   });
 
   test('a table of something else is none, nor is one without a head', () => {
-    expect(readAll(['name,price,color,size', 'lamp,3,red,1']).format).toBeNull();
-    expect(readAll([`2026-04-07T03:02:01Z,192.0.2.7,GET,${host},${target},200`]).format).toBeNull();
+    expect(parsedLines(['name,price,color,size', 'lamp,3,red,1']).format).toBeNull();
+    expect(parsedLines([`2026-04-07T03:02:01Z,192.0.2.7,GET,${host},${target},200`]).format).toBeNull();
   });
 });
 
@@ -238,12 +219,12 @@ describe('nginx and Apache, as people change them', () => {
       `${start.replace('07/Apr/2026:03:02:01 +0000', '2026-04-07T11:02:01+08:00')} "https://www.doubao.com/" "${BOT}"`,
     ],
   ])('%s', (_, line) => {
-    expect(readAll([line])).toEqual({ format: 'combined', read: [{ ...wanted, host: '' }] });
+    expect(parsedLines([line])).toEqual({ format: 'combined', read: [{ ...wanted, host: '' }] });
   });
 
   test('a request that gave no user agent is told from a log without any', () => {
     const agentOf = (line: string) =>
-      readAll([line]).read.map((each) => (typeof each === 'string' ? each : each.userAgent));
+      parsedLines([line]).read.map((each) => (typeof each === 'string' ? each : each.userAgent));
     expect(agentOf(`${start} "-" "-"`)).toEqual(['-']);
     expect(agentOf(start)).toEqual(['']);
   });
