@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { TrafficCounter } from '../analysis/traffic/TrafficCounter.ts';
-import { checkCollect } from '../collect/care/checkCollect.ts';
 import { planPath, runFiles, schedulePath } from '../collect/collectPaths.ts';
 import { writePlan } from '../collect/plan/planFile.ts';
 import { writeManifest } from '../collect/run/Manifest.ts';
 import { writeSchedule } from '../collect/schedule/scheduleFile.ts';
-import { careCommand } from '../ingest/command/careCommand.ts';
 import { diskDocuments } from '../store/documents/projectDocuments.ts';
 import { DiskEdits } from '../store/edits/DiskEdits.ts';
 import { NO_EDITS } from '../store/edits/ProjectEdits.ts';
@@ -27,6 +25,7 @@ import { giveToTeam } from '../store/projectFiles/projectTeam.ts';
 import { writeTraffic } from '../store/traffic/trafficFile.ts';
 import { importSample } from '../testing/importSample.ts';
 import { readingCalls } from '../testing/readingCalls.ts';
+import { runDoctor } from '../testing/runDoctor.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -136,17 +135,6 @@ function fill(dataDir: string, project: string): void {
   writeFileSync(files.journal, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
 
-async function doctor(dataDir: string, ...words: string[]): Promise<{ code: number; said: string }> {
-  let said = '';
-  const io = {
-    environment: { DATA_DIR: dataDir, LANG: 'en_US.UTF-8' },
-    out: (text: string) => (said += `${text}\n`),
-    errorOut: { write: (text: string) => (said += text) },
-    now: () => NOW,
-  } as unknown as Parameters<typeof careCommand>[2];
-  return { code: await careCommand('doctor', words, io, [checkCollect]), said };
-}
-
 /** The result of each GET call per project, by path: null if it succeeds, else the error text. */
 async function readAll(dataDir: string, projects: readonly string[]): Promise<Map<string, string>> {
   const refused = new Map<string, string>();
@@ -181,18 +169,18 @@ describe.each(KINDS)('$name', ({ path, untold, unmended }) => {
     dataDir = mkdtempSync(join(tmpdir(), 'damaged-'));
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     for (const project of projects) fill(dataDir, project);
-    expect(await doctor(dataDir)).toMatchObject({ code: 0 });
+    expect(await runDoctor(dataDir, NOW)).toMatchObject({ code: 0 });
     expect(damages(await readAll(dataDir, projects.slice(0, 1)))).toEqual([]);
     const files = WAYS.flatMap(([way, spoil]) => [path(dataDir, way)].flat().map((file) => ({ way, file, spoil })));
     for (const { file, spoil } of files) spoil(file);
 
     const refused = damages(await readAll(dataDir, projects));
     expect(refused.filter((says) => UNEXPLAINED.test(says) || !says.includes('doctor'))).toEqual([]);
-    const told = await doctor(dataDir);
+    const told = await runDoctor(dataDir, NOW);
     for (const { way, file } of files) expect([file, told.said.includes(file)]).toEqual([file, !untold.includes(way)]);
 
-    await doctor(dataDir, '--mend');
-    const after = await doctor(dataDir);
+    await runDoctor(dataDir, NOW, '--mend');
+    const after = await runDoctor(dataDir, NOW);
     for (const { way, file } of files) {
       const [isTold, isMended] = [!untold.includes(way), !unmended.includes(way)];
       expect([file, after.said.includes(file)]).toEqual([file, isTold && !isMended]);
@@ -226,12 +214,12 @@ describe.each(['keys.json', 'audit.jsonl', 'accounts.jsonl'])('%s', (name) => {
       await server.stop();
       const file = join(dataDir, name);
       spoil(file);
-      const isTold = (await doctor(dataDir)).said.includes(file);
+      const isTold = (await runDoctor(dataDir, NOW)).said.includes(file);
       if (!maybe.includes(way)) expect([way, isTold]).toEqual([way, !untold[name]?.includes(way)]);
       const refused = await readFolder(dataDir);
       expect([way, refused.filter((says) => UNEXPLAINED.test(says))]).toEqual([way, []]);
-      await doctor(dataDir, '--mend');
-      expect([way, (await doctor(dataDir)).code, await readFolder(dataDir)]).toEqual([way, 0, []]);
+      await runDoctor(dataDir, NOW, '--mend');
+      expect([way, (await runDoctor(dataDir, NOW)).code, await readFolder(dataDir)]).toEqual([way, 0, []]);
       rmSync(dataDir, { recursive: true, force: true });
     }
   });

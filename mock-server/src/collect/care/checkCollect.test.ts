@@ -12,14 +12,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { careCommand } from '#server/ingest/command/careCommand.ts';
 import { diskTeamStores } from '#server/store/team/teamStores.ts';
 import { importSample } from '#server/testing/importSample.ts';
+import { runDoctor } from '#server/testing/runDoctor.ts';
 import { planPath, runFiles } from '../collectPaths.ts';
 import { writePlan } from '../plan/planFile.ts';
 import { readJournal } from '../run/Journal.ts';
 import { writeManifest } from '../run/Manifest.ts';
-import { checkCollect } from './checkCollect.ts';
 
 const NOW = Date.parse('2026-03-10T04:00:00Z');
 const PROJECT = 'northwind';
@@ -72,16 +71,7 @@ const entry = () => ({
   ...{ project_name: '', subject: { id: 'k', name: 'Key' }, count: null },
 });
 
-async function doctor(...words: string[]): Promise<{ code: number; said: string }> {
-  let said = '';
-  const io = {
-    environment: { DATA_DIR: dataDir, LANG: 'en_US.UTF-8' },
-    out: (text: string) => (said += `${text}\n`),
-    errorOut: { write: (text: string) => (said += text) },
-    now: () => NOW,
-  } as unknown as Parameters<typeof careCommand>[2];
-  return { code: await careCommand('doctor', words, io, [checkCollect]), said };
-}
+const doctor = async (...words: string[]) => runDoctor(dataDir, NOW, ...words);
 
 /** Kinds of damage, and the doctor's message for each. */
 const DAMAGES: readonly (readonly [what: string, damage: () => string, says: string, isMended: boolean])[] = [
