@@ -79,8 +79,12 @@ const HIGH_END = /(?:^|[\s(_-])(?:max|maximum|high|upper|to)\b|上限|最高|最
 const END_WORDS =
   /(?:^|[\s(_-])(?:min|minimum|low|lower|from|max|maximum|high|upper|to)\b|下限|上限|最低|最高|最小|最大|최소|최대/giu;
 
+/** Longer ones are no names; matching brackets in them would take quadratic time. */
+const LONGEST_NAME = 200;
+
 /** A column name for comparison. Accents are removed only from Latin letters, since kana and Hangul would be decomposed. */
 function plainName(name: string): string {
+  if (name.length > LONGEST_NAME) return '';
   return normalizeText(name, 'NFKC')
     .toLowerCase()
     .replaceAll(/\(.*?\)|\[.*?\]/gu, '')

@@ -76,6 +76,18 @@ describe('columns', () => {
     );
   });
 
+  it.each(['(', '[', ']('])('a cell of very many %j is read at once', (mark) => {
+    const cell = mark.repeat(100_000);
+    const began = performance.now();
+    expect(
+      linesOf([
+        ['Keyword', cell, 'Volume'],
+        ['home charger', cell, '12100'],
+      ]),
+    ).toEqual([['home charger', 'high', 'new']]);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+
   it('marks of how exactly a keyword must fit are no part of it', () => {
     const rows = [
       ['Keyword', 'Volume'],

@@ -50,6 +50,13 @@ test.each(['<html><body>Not found</body></html>', 'no sitemap', '', '<urlset', '
   },
 );
 
+test('a line that is almost all blanks is read at once', async () => {
+  const began = performance.now();
+  const { pages } = await read(`https://a.example/1\n\t \r\n  https://a.example/${' '.repeat(300_000)}x \n`);
+  expect(pages).toHaveLength(2);
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
 test('what unpacks to more than any sitemap is refused', async () => {
   await expect(read(gzipSync(Buffer.alloc(40_000_000)))).rejects.toMatchObject({ kind: 'too_large' });
 });

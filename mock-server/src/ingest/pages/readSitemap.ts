@@ -77,7 +77,7 @@ export async function readSitemap(bytes: Buffer, contentType: string): Promise<S
     : bytes;
   const text = decodeHtml(plainBytes, contentType).trim();
   if (!text.startsWith('<')) {
-    const lines = text.split(/\s*[\r\n]\s*/u).filter((line) => line !== '');
+    const lines = text.split(/[\r\n]+/u).flatMap((line) => line.trim() || []);
     if (lines.length === 0 || !lines.every((line) => /^https?:\/\//iu.test(line))) {
       throw new FetchRefusal('not_sitemap');
     }

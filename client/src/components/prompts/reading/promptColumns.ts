@@ -24,7 +24,11 @@ const RANKED: Readonly<Record<PromptField, readonly string[]>> = {
   tags: NAMES.tags.split(/\s+/u),
 };
 
+/** Longer ones are prompts; matching brackets in them would take quadratic time. */
+const LONGEST_NAME = 200;
+
 function plainName(name: string): string {
+  if (name.length > LONGEST_NAME) return '';
   return normalizeText(name, 'NFKC')
     .toLowerCase()
     .replaceAll(/\(.*?\)/gu, '')

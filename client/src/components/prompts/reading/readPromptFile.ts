@@ -85,12 +85,19 @@ function joined(row: readonly string[], { columns, width }: Layout): { row: read
   };
 }
 
+/** The lines of a cell as one. */
+const joinLines = (cell: string): string =>
+  cell
+    .split('\n')
+    .flatMap((line) => line.trim() || [])
+    .join(' ');
+
 /** Converts table rows, which are numbered from `first`. */
 function linesOfTable(rows: readonly (readonly string[])[], first = 1): readonly PromptLine[] {
   const layout = layoutOf(rows);
   const { columns, from } = layout;
   const cell = (row: readonly string[], index: number | undefined): string =>
-    index === undefined ? '' : withoutNameGuard((row[index] ?? '').replaceAll(/\s*\n\s*/gu, ' ').trim());
+    index === undefined ? '' : withoutNameGuard(joinLines(row[index] ?? ''));
   const lines = rows.flatMap((given, index): PromptLine[] => {
     if (index < from || filledCells(given) === 0) return [];
     const { row, isJoined } = joined(given, layout);

@@ -32,6 +32,16 @@ describe('reading what was pasted', () => {
 });
 
 describe('reading a file', () => {
+  it('reads a cell of very many brackets or blanks at once', async () => {
+    const began = performance.now();
+    const wide = `best${' '.repeat(200_000)}earbuds`;
+    const table = `Prompt,Topic,${'('.repeat(100_000)}\n"${wide}\n \n for running ",Audio,1\n`;
+    expect(await read(file('a.csv', table))).toEqual([
+      { line: 2, text: `${wide} for running`, topic: 'Audio', tags: [] },
+    ]);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+
   it('finds the columns by their names, with quotes and breaks inside cells', async () => {
     expect(await read(file('a.csv', '\uFEFFTags,Prompt,Topic\n"a, b","best ""earbuds""",Audio\n'))).toEqual([
       { line: 2, text: 'best "earbuds"', topic: 'Audio', tags: ['a', 'b'] },
