@@ -284,3 +284,18 @@ test('statements in answers and logs of a program of one’s own are no such fil
   const log = { log: { entries: [{ prompt: 'q', answer: 'a', date: '2026-01-01' }] } };
   expect((await found(JSON.stringify(log))).rows).toHaveLength(1);
 });
+
+const LONG = 100_000;
+
+test.each([
+  ['digits in a row of totals', `prompt,answer\nWhich lamp?,Lumora\nTotal,${'0'.repeat(LONG)}x\n`],
+  [
+    'blanks in a table of Markdown',
+    `| prompt | answer |\n|---|---|\n| Which lamp? | Lumora |\n| ${' '.repeat(LONG)}x | y |\n`,
+  ],
+  ['backslashes', `prompt,answer\nWhich lamp?,Lumora\nx,${'\\'.repeat(LONG)}y\nWhich desk?,Wickett\n`],
+])('a cell of very many %s is read at once', async (_what, content) => {
+  const began = performance.now();
+  expect((await found(content)).rows[0]).toMatchObject({ prompt: 'Which lamp?', answer: 'Lumora' });
+  expect(performance.now() - began).toBeLessThan(3000);
+});

@@ -19,7 +19,7 @@ const REACH_AFTER = [
 ] as const;
 /** Recovery needs this many columns: with fewer, any line would pass for a row. */
 const MIN_COLUMNS = 3;
-const RULE = /^\s*:?-*:?\s*$/u;
+const RULE = /^:?-*:?$/u;
 const EXCEL_DELIMITER_LINE = /^sep=.\r?\n/u;
 
 type CsvParserOptions = {
@@ -132,7 +132,7 @@ export class CsvParser implements RecordParser {
   #isBlank(row: CsvRow): boolean {
     if (row.cells.length <= 1 && (row.cells[0] ?? '').trim() === '') return true;
     // The delimiter row below the header of a Markdown table.
-    return this.#dialect?.delimiter === '|' && row.cells.every((cell) => RULE.test(cell));
+    return this.#dialect?.delimiter === '|' && row.cells.every((cell) => RULE.test(cell.trim()));
   }
 
   #reportBroken(events: SourceEvent[]): void {

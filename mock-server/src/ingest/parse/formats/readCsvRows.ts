@@ -24,7 +24,11 @@ export type CsvRow = {
 };
 
 /** An odd number of backslashes: the last one escapes what follows. */
-export const endsEscaped = (cell: string): boolean => (/\\*$/u.exec(cell)?.[0].length ?? 0) % 2 === 1;
+export function endsEscaped(cell: string): boolean {
+  let end = cell.length;
+  while (cell[end - 1] === '\\') end -= 1;
+  return (cell.length - end) % 2 === 1;
+}
 
 /** Puts cells together that an escaped mark divides. */
 function joinEscaped(cells: readonly string[], mark: string): string[] {
