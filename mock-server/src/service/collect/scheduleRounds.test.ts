@@ -5,6 +5,7 @@ import { runFiles } from '#server/collect/collectPaths.ts';
 import { writePlan } from '#server/collect/plan/planFile.ts';
 import { writeManifest } from '#server/collect/run/Manifest.ts';
 import { readSchedule } from '#server/collect/schedule/scheduleFile.ts';
+import { documentPath } from '#server/store/projectFiles/projectPaths.ts';
 import { importSample } from '#server/testing/importSample.ts';
 import { LAYOUT } from '#server/testing/reportCalls.ts';
 import { NOW } from '#server/testing/smallSeed.ts';
@@ -73,10 +74,10 @@ test('while a project is archived nothing is next and nothing is missed', async 
   expect(await nexts()).not.toContain(null);
 });
 
-test('a project whose journal cannot be read is logged, and the run of another is gone on with', async () => {
+test('a project whose journal or settings cannot be read is logged, and the run of another is gone on with', async () => {
   const id = 'run-20260310040000-aaaa';
   const manifest = { id, created_at: new Date(NOW).toISOString(), trigger: 'person', seed: 1, repeats: 1 } as const;
-  for (const project_id of ['a', 'b']) {
+  for (const project_id of ['a', 'b', 'c']) {
     importSample(server.dataDir, project_id, 1);
     const files = runFiles(server.dataDir, project_id, id);
     writeManifest(files, { ...manifest, project_id, time_zone: 'UTC', prompts: [], platforms: [] });
@@ -84,10 +85,12 @@ test('a project whose journal cannot be read is logged, and the run of another i
     if (project_id === 'a') mkdirSync(files.journal);
     else writeFileSync(files.journal, `${JSON.stringify({ t: 'begin', at: NOW, redo: false })}\n`);
   }
+  // Its settings could say that it is archived.
+  writeFileSync(documentPath(server.dataDir, 'c', 'setup'), '{');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const goneOn = vi.spyOn(server.collect, 'goOn').mockRejectedValue(new Error('no key'));
   await resumeInterrupted(server.collect, NOW);
   expect(goneOn.mock.calls).toEqual([['b', id, {}]]);
-  expect(logged.mock.calls[0]).toContain('a');
+  expect(logged.mock.calls.map(([, projectId]) => String(projectId))).toEqual(expect.arrayContaining(['a', 'c']));
   logged.mockRestore();
 });

@@ -19,6 +19,11 @@ function projectsOf({ dataDir }: CollectRegistry): readonly string[] {
     .filter((id) => !isArchived(setup, id));
 }
 
+/** @throws the damage of a project's settings: it may be archived, and an archived project costs nothing */
+function requireSettings({ dataDir }: CollectRegistry, projectId: string): void {
+  diskDocuments(dataDir).setup.of(projectId);
+}
+
 /** The collection schedules of all projects. */
 export function scheduleRounds(collect: CollectRegistry, now: () => number): Scheduler {
   return new Scheduler({
@@ -29,6 +34,7 @@ export function scheduleRounds(collect: CollectRegistry, now: () => number): Sch
       const plan = readPlan(collect.dataDir, projectId);
       if (plan === null || readyTargets(plan, collect.providers).length === 0) return false;
       try {
+        requireSettings(collect, projectId);
         await collect.begin(projectOnDisk(collect.dataDir, projectId), plan, { trigger: 'schedule', now: now() });
         return true;
       } catch (error) {
@@ -48,9 +54,10 @@ export async function resumeInterrupted(collect: CollectRegistry, now: number): 
     try {
       const newest = collect.store.newest(projectId);
       if (newest?.fold.end !== null || now - newest.fold.lastAt > FRESH_MS) continue;
+      requireSettings(collect, projectId);
       await collect.goOn(projectId, newest.manifest.id, {});
     } catch (error) {
-      // An unreadable journal, or a run that cannot be resumed, must not stop the other projects.
+      // An unreadable journal, damaged settings, or a run that cannot be resumed, must not stop the other projects.
       console.error('A run could not be gone on with', projectId, errorMessage(error));
     }
   }
