@@ -122,7 +122,7 @@ export const messages = {
   'traffic.format.bunny_cdn': 'Bunny CDN',
   'traffic.format.alibaba_cdn': 'Alibaba Cloud CDN, offline',
   'traffic.format.table': 'Table with a header row (CSV)',
-  'traffic.format.key_value': 'key=value lines (logfmt, Heroku)',
+  'traffic.format.key_value': 'key=value lines (logfmt, LTSV, Heroku)',
   'traffic.format.huawei_cdn': 'Huawei Cloud CDN, offline',
   'traffic.format.tencent_cdn': 'Tencent Cloud CDN, offline',
   'traffic.format.unknown': 'Other',
@@ -134,7 +134,7 @@ export const messages = {
   'traffic.log.file': 'Choose log files',
   'traffic.log.drop': 'Drop one or more log files of a website here, or',
   'traffic.log.kinds':
-    'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, HAProxy, Nginx Proxy Manager, Alibaba, Huawei and Tencent Cloud CDNs, Bunny CDN, JSON from common servers and CDNs, key=value lines (logfmt, Heroku), tables with a header row (CSV); gzip or plain, up to 1\u00a0GB',
+    'nginx, Apache, IIS, CloudFront, AWS load balancers, Envoy, HAProxy, Nginx Proxy Manager, Alibaba, Huawei and Tencent Cloud CDNs, Bunny CDN, JSON from common servers and CDNs, key=value lines (logfmt, LTSV, Heroku), tables with a header row (CSV); gzip or plain, up to 1\u00a0GB',
   'traffic.log.privacy':
     'The server reads the file once and deletes it after counting; visitors’ IP addresses are not kept.',
   'traffic.log.looking': 'Reading {name}',

@@ -114,7 +114,7 @@ export const messages = {
   'traffic.format.bunny_cdn': 'Bunny CDN',
   'traffic.format.alibaba_cdn': '阿里云 CDN 离线日志',
   'traffic.format.table': '带表头的表格（CSV）',
-  'traffic.format.key_value': 'key=value 格式（logfmt、Heroku）',
+  'traffic.format.key_value': 'key=value 格式（logfmt、LTSV、Heroku）',
   'traffic.format.huawei_cdn': '华为云 CDN 离线日志',
   'traffic.format.tencent_cdn': '腾讯云 CDN 离线日志',
   'traffic.format.unknown': '其他',
@@ -125,7 +125,7 @@ export const messages = {
   'traffic.log.file': '选择日志文件',
   'traffic.log.drop': '把同一网站的一个或多个日志文件拖到这里，或者',
   'traffic.log.kinds':
-    'nginx、Apache、IIS、CloudFront、AWS 负载均衡、Envoy、HAProxy、Nginx Proxy Manager，阿里云、华为云、腾讯云 CDN 和 Bunny CDN 日志，以及常见服务器和 CDN 的 JSON 日志、key=value 格式（logfmt、Heroku）、带表头的 CSV；可用 gzip 压缩，不超过 1\u00a0GB',
+    'nginx、Apache、IIS、CloudFront、AWS 负载均衡、Envoy、HAProxy、Nginx Proxy Manager，阿里云、华为云、腾讯云 CDN 和 Bunny CDN 日志，以及常见服务器和 CDN 的 JSON 日志、key=value 格式（logfmt、LTSV、Heroku）、带表头的 CSV；可用 gzip 压缩，不超过 1\u00a0GB',
   'traffic.log.privacy': '文件只在服务器上读取一次：汇总出次数后即删除，访客的 IP 地址不会保存。',
   'traffic.log.looking': '正在识别 {name}',
   'traffic.log.gone': '服务器已不再保留 {name}，请重新选择文件。已填写的内容还在。',

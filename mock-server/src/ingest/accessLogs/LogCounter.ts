@@ -37,6 +37,8 @@ interface LogCounterOptions {
 /** Technical hosts of CDNs and load balancers: not a site. */
 const TECHNICAL_HOST =
   /\.(?:cloudfront\.net|elb\.amazonaws\.com|azurefd\.net|azureedge\.net|b-cdn\.net|akamaiedge\.net|edgekey\.net)(?::\d+)?$/iu;
+/** The server's own port, as Apache's `%v:%p` logs it: behind a proxy it is not the one of the address. */
+const PORT = /(?<=^[^:]+):\d{1,5}$/u;
 /** Maximum hosts tracked separately; scanners request thousands of invalid ones. */
 const MOST_LABELS = 200;
 
@@ -163,7 +165,8 @@ export class LogCounter {
     if (seen !== null) this.cells.add(this.#clock.dayOf(line.at), seen.actor, this.#addressOf(line), line.status);
   }
 
-  #addressOf({ host, target: asked }: LogLine): string {
+  #addressOf({ host: named, target: asked }: LogLine): string {
+    const host = named.replace(PORT, '');
     if (host !== '') this.hosts.set(host, (this.hosts.get(host) ?? 0) + 1);
     const target = withoutEngineMark(asked);
     return this.#addresses.get(`${host} ${target}`);

@@ -109,6 +109,19 @@ test('crawlers and visits are counted by day, page and status; everybody else is
   });
 });
 
+test('the port that a server logs with its name is no part of the site', async () => {
+  const path = file(
+    'ports.log',
+    [443, 80, 8080].map((port, at) => `www.own.example:${port} ${line({ path: `/${at}` })}`).join('\n'),
+  );
+  expect((await inspectLog(path, NOW)).hosts).toEqual(['www.own.example']);
+  expect((await read(path)).log?.urls).toEqual([
+    'https://own.example/0',
+    'https://own.example/1',
+    'https://own.example/2',
+  ]);
+});
+
 test('nothing that tells of a visitor is kept', async () => {
   const { log } = await read(file('privacy.log', LINES.join('\n')));
   const text = JSON.stringify(log);

@@ -100,6 +100,37 @@ describe('formats of proxies and consoles', () => {
     expect(heroku).toEqual({ format: 'key_value', read: [bare, { ...bare, status: 503 }] });
   });
 
+  test('LTSV: labels before the values, where `host` is the visitor unless another label is', () => {
+    const ofAll = ['status:200', 'size:512', 'referer:https://www.doubao.com/', `ua:${BOT}`];
+    const { format, read } = readAll([
+      [
+        'time:[07/Apr/2026:03:02:01 +0000]',
+        'host:dsl-7.provider.example',
+        'req:GET /tents?size=2 HTTP/1.1',
+        ...ofAll,
+        'vhost:www.camp.example',
+      ].join('\t'),
+      [
+        'time:2026-04-07T11:02:01+08:00',
+        'remote_addr:192.0.2.7',
+        'host:www.camp.example',
+        'method:GET',
+        'uri:/tents?size=2',
+        ...ofAll,
+      ].join('\t'),
+      [
+        'time:2026-04-07T11:02:01+08:00',
+        'host:dsl-7.provider.example',
+        'method:GET',
+        'uri:/tents?size=2',
+        ...ofAll,
+      ].join('\t'),
+      ['time:2026-04-07T11:02:01+08:00', 'level:info'].join('\t'),
+    ]);
+    expect(format).toBe('key_value');
+    expect(read).toEqual([wanted, wanted, { ...wanted, host: '' }]);
+  });
+
   test('Kong: the time at which a request began', () => {
     const line = {
       ...{ started_at: AT, client_ip: '192.0.2.7', service: { host: 'pool.internal', created_at: 1 } },
