@@ -3,6 +3,8 @@ export const IMPORT_NOTES = [
   // `line`: where the file ends, or where the list was expected.
   'list_not_closed',
   'no_list',
+  // Values: the number of characters.
+  'long_json',
   // Values: the field, the column taken, the columns left out.
   'two_columns',
   // Values: the column, the number of distinct values, the number of prompts.

@@ -212,6 +212,8 @@ export const messages = {
   'imports.read.missing': 'No column found for “{field}”',
   'imports.read.list_not_closed':
     'The file ends at line {line, number} before its list is closed; everything up to there was read',
+  'imports.read.long_json':
+    'The file is no list and has more than {a} characters: we read only the list of answers in it, without what is written around it (such as a platform or a date for all), and can’t find chats of a backup. A list of objects, or one object per line (JSONL), is read whole at any size.',
   'imports.read.topic_per_prompt':
     'Column “{a}” was not used for topics: it has {b} different values in {c} rows. If it is the topic, select it under “Topic”.',
   'imports.read.two_columns': 'Several columns match “{a}”: we used {b}, not {c}',

@@ -196,6 +196,8 @@ export const messages = {
   'imports.read.unused': '没有使用的列：{list}',
   'imports.read.missing': '没有找到“{field}”对应的列',
   'imports.read.list_not_closed': '文件在第 {line, number} 行结束，列表没有闭合；在此之前的内容已读取',
+  'imports.read.long_json':
+    '文件不是列表，且超过 {a} 个字符：只读取了其中的回答列表，没有读取列表之外的内容（例如共用的平台或日期），备份中的对话也找不到。对象的列表或每行一个对象（JSONL）不限大小，可以完整读取。',
   'imports.read.topic_per_prompt':
     '未把“{a}”列当作主题：{c} 行里有 {b} 个不同的值。如果确实是主题，请在“主题”处选择该列。',
   'imports.read.two_columns': '有多列符合“{a}”：采用 {b}，未采用 {c}',

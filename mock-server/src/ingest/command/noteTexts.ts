@@ -6,6 +6,8 @@ export type NoteTexts = Readonly<Record<ImportNoteId, string>>;
 export const ENGLISH_NOTES: NoteTexts = {
   list_not_closed: 'The file ends at line {0} before its list is closed; everything up to there was read.',
   no_list: 'The file has no list of answers (objects with a prompt and an answer).',
+  long_json:
+    'The file is no list and has more than {0} characters: only the list of answers in it was read, without what is written around it (such as a platform or a date for all), and chats of a backup are not found. A list of objects, or one object per line (JSONL), is read whole at any size.',
   topic_per_prompt:
     'Column {0} was not used for topics: it has {1} different {1|value|values} in {2} {2|row|rows}. To use it: --map topic={0}',
   two_columns: 'Several columns match {0}: used {1}, not {2}. To change: --map {0}=COLUMN',
@@ -66,6 +68,8 @@ export const ENGLISH_NOTES: NoteTexts = {
 export const CHINESE_NOTES: NoteTexts = {
   list_not_closed: '文件在第 {0} 行结束时列表尚未闭合；此前的内容已读取。',
   no_list: '文件中没有回答列表（含提示词和回答的对象）。',
+  long_json:
+    '文件不是列表，且超过 {0} 个字符：只读取了其中的回答列表，没有读取列表之外的内容（例如共用的平台或日期），备份中的对话也找不到。对象的列表或每行一个对象（JSONL）不限大小，可以完整读取。',
   topic_per_prompt: '未把“{0}”列当作主题：{2} 行里有 {1} 个不同的值。如需采用：--map topic={0}',
   two_columns: '有多列符合 {0}：采用 {1}，未采用 {2}。如需另选：--map {0}=列名',
   failed_texts: '{0} 行的回答位置是调用失败的信息或表示“无”的词，按失败或空回答计。',

@@ -132,8 +132,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: 'has no table: the first row must contain the column names, with rows below it, and commas (not ，), semicolons or tabs between the columns',
   },
   no_list: {
-    zh: `没有找到回答列表：应为对象的列表，或每行一个对象；其他结构的 JSON 最多读取 ${String(MOST_JSON_LETTERS / 10_000)} 万个字符`,
-    en: `has no list of answers: it needs a list of objects, or one object per line; JSON of any other form is read up to ${String(MOST_JSON_LETTERS / 1_000_000)} million characters`,
+    zh: `没有找到回答列表：应为对象的列表，或每行一个对象；其他结构的 JSON（例如聊天软件的备份）最多读取 ${String(MOST_JSON_LETTERS / 10_000)} 万个字符，更大的请改为这两种形式之一，它们不限大小`,
+    en: `has no list of answers: it needs a list of objects, or one object per line; JSON of any other form (such as the backup of a chat program) is read up to ${String(MOST_JSON_LETTERS / 1_000_000)} million characters: put longer ones into one of these two forms, which can be of any size`,
   },
 };
 

@@ -10,6 +10,12 @@ import type { RecordExpander } from './RecordExpander.ts';
 /** A longer file is streamed: its list of records, without the surrounding values. Bounds the memory of an import. */
 export const MOST_JSON_LETTERS = 24_000_000;
 const SHOWN_PATH = 120;
+const LONG: SourceEvent = {
+  kind: 'note',
+  line: 0,
+  note: 'long_json',
+  values: [MOST_JSON_LETTERS.toLocaleString('en-US')],
+};
 
 /**
  * Parses a JSON file as a whole if it is not a list of records: answers may be anywhere in it, by prompt, by platform, with a common date
@@ -31,7 +37,8 @@ export class JsonDocument implements RecordParser {
     this.#text += text;
     // Testing the whole text would copy it with each piece.
     this.#isList ??= text.trim() === '' ? null : text.trimStart().startsWith('[');
-    return this.#isList === true || this.#text.length > MOST_JSON_LETTERS ? this.#startStream() : [];
+    if (this.#isList === true) return this.#startStream();
+    return this.#text.length > MOST_JSON_LETTERS ? [LONG, ...this.#startStream()] : [];
   }
 
   end(): readonly SourceEvent[] {
