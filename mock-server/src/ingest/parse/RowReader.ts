@@ -145,8 +145,7 @@ export class RowReader {
     const prompt = this.#promptOf(record, reply);
     if (prompt === '' || (record.ours === undefined && isTotals(prompt, text))) return 'no_prompt';
     const named = this.#namedOf(record);
-    const { date } = this.mappingOf(record.keys).columns;
-    const time = this.#times.of(read('date') ?? reply?.createdAt, record, date, named.day);
+    const time = this.#timeOf(record, reply, named.day);
     if (typeof time === 'string') return time;
     if (text.length > MAX_TEXT) return 'text_too_long';
     if (prompt.length > MAX_PROMPT) return 'prompt_too_long';
@@ -178,6 +177,15 @@ export class RowReader {
   #isModel(keys: readonly string[], platform: number): boolean {
     const isOpen = this.options.overrides.platform === undefined;
     return isOpen && columnsFitting('model', [keys[platform] ?? '']).length > 0;
+  }
+
+  /** A raw reply may have another field of such a name, as DataForSEO has the duration: then its own time counts. */
+  #timeOf(record: SourceRecord, reply: Reply | null, day: string | null): ReturnType<RecordTimes['of']> {
+    const { date } = this.mappingOf(record.keys).columns;
+    const created = reply?.createdAt ?? null;
+    const time = this.#times.of(this.valueOf(record, 'date') ?? created, record, date, day);
+    const isOfReply = time === 'unreadable_date' && created !== null && this.options.overrides.date === undefined;
+    return isOfReply ? this.#times.of(created, record, undefined, day) : time;
   }
 
   /** The sources of a row that holds nothing else and so continues the one above. Null for any other row. */

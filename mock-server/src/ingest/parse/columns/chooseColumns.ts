@@ -1,4 +1,4 @@
-import { columnsFitting, IMPORT_FIELDS } from '#client/lib/importFields.ts';
+import { columnsFitting, IMPORT_FIELDS, mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportField, ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { failedText } from '../cells/failedText.ts';
@@ -129,7 +129,27 @@ export function chooseColumns(
     const left = filled.filter((column) => column !== best).map(({ name }) => name);
     if (left.length > 0) choices.push({ field, taken: best.name, left });
   }
+  if (holdsCounts(names, columns, overrides, preferences)) Object.assign(preferences, { prompt: null, answer: null });
   return { preferences: { ...preferences, ...columnsByValue(columns, overrides, taken, isPlatformGiven) }, choices };
+}
+
+/** A number, as of tokens: `1,220`. */
+const COUNT = /^\s*\d[\d.,\s]*(?:tokens?)?\s*$/iu;
+
+/** Whether the columns named as prompt and answer hold only numbers: `input` and `output` of a bill, in tokens. */
+function holdsCounts(
+  names: readonly string[],
+  columns: ReadonlyMap<string, Column>,
+  overrides: ImportOverrides,
+  preferences: ImportPreferences,
+): boolean {
+  const { prompt, answer } = mapImportFields(names, overrides, preferences).columns;
+  if (prompt === undefined || answer === undefined) return false;
+  return [prompt, answer].every((place) => {
+    const column = columns.get(names[place] ?? '');
+    const texts = column === undefined ? [] : textsOf(column);
+    return texts.length > 0 && texts.every((text) => COUNT.test(text));
+  });
 }
 
 /** A model column beside a platform is no second platform, though its name fits both. */

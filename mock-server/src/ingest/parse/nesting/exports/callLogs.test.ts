@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { importedRows } from '#server/testing/importedRows.ts';
+import { MOST_JSON_LETTERS } from '../JsonDocument.ts';
 
 const TIME = '2026-05-01T08:00:00Z';
 const AT = '2026-05-01T08:00:00.000Z';
@@ -136,4 +137,39 @@ test('an API that is named after an engine, its version or its host in brackets,
   expect((await importedRows(table)).rows).toMatchObject([{ platform: 'Gemini' }, { platform: 'Perplexity' }]);
   const addresses = `api,question,response\nhttps://a.example/v1,Which lamp?,a`;
   expect((await importedRows(addresses)).rows).toMatchObject([{ platform: 'unspecified' }]);
+});
+
+test('a reply of DataForSEO is dated by its result: the `time` beside it is a duration', async () => {
+  const item = { type: 'message', sections: [{ type: 'text', text: 'Lumora.', annotations: null }] };
+  const task = {
+    ...{ id: 't', status_code: 20_000, status_message: 'Ok.', time: '3.2 sec.' },
+    data: { se: 'chat_gpt', user_prompt: 'Which lamp?' },
+    result: [{ datetime: '2026-05-01 08:00:00 +00:00', items: [item] }],
+  };
+  const file = { version: '0.1', status_code: 20_000, time: '3.3 sec.', tasks_count: 1, tasks: [task] };
+  for (const each of [file, [file]]) {
+    const { rows } = await importedRows(each);
+    expect(rows).toMatchObject([{ platform: 'ChatGPT', prompt: 'Which lamp?', text: 'Lumora.', at: AT }]);
+  }
+  const { skipped } = await importedRows(file, { overrides: { date: 'time' } });
+  expect(skipped).toEqual({ unreadable_date: 1 });
+});
+
+test('numbers of tokens called input and output are neither prompts nor answers', async () => {
+  const bill = 'time,model,input,output\n2026-05-01 08:00,gpt-5,"1,220",80\n2026-05-01 08:01,gpt-5,31,1.204\n';
+  const { summary, skipped } = await importedRows(bill);
+  expect(summary.file.missingFields).toEqual(['prompt', 'answer']);
+  expect(skipped).toEqual({ no_text: 2 });
+  // An answer may be a number.
+  expect((await importedRows('time,model,input,output\n2026-05-01 08:00,gpt-5,How many lamps?,3\n')).rows).toHaveLength(
+    1,
+  );
+});
+
+test('of an object that is too long to be read as a whole it is said that only its list was read', async () => {
+  const answers = [{ prompt: 'Which lamp?', answer: 'Lumora.' }];
+  const filler = 'x'.repeat(MOST_JSON_LETTERS);
+  const { rows, notes } = await importedRows(JSON.stringify({ platform: 'Kimi', filler, answers }));
+  expect(rows).toMatchObject([{ platform: 'unspecified', text: 'Lumora.' }]);
+  expect(notes).toEqual(['long_json 24,000,000']);
 });
