@@ -75,7 +75,7 @@ export const IMPORT_FIELD_NAMES = {
   citations: names(`
     citations sources references content_references grounding_sources cited_sources source_links source_urls search_results
     citations_json sources_json annotations cited_pages citation_list source_list links grounding_chunks
-    web_sources ai_sources sources_found sources_cited linked_sources referenced_urls reference_links links_attached cited_links 引用 引用来源
+    web_sources ai_sources sources_found sources_cited linked_sources referenced_urls reference_links links_attached cited_links citation_links 引用 引用来源
     来源 引用链接 参考链接 参考来源 参考资料 参考文献 信源 引用信源 引用列表 来源列表 信息来源 引用源 出处
     参考网址 参考 引用網址 來源 引用來源 參考來源 參考資料 參考連結
     引用元 出典 参照元 情報源 ソース 参考リンク 출처 인용 인용출처 참고자료 참고링크 資料來源 信息來源 引用連結
@@ -85,12 +85,13 @@ export const IMPORT_FIELD_NAMES = {
     citation_urls cited_urls citation_url cited_url source_url citation citation_link cited_link reference_url
     source_link cited_page cited_source urls url_cited citations_urls source_domains 引用网址 来源网址 来源链接
     grounding_urls urls_cited citations_list citation_sources
-    引用URL 来源URL 引用地址 来源地址 链接 网址 引用页面
+    引用URL 来源URL 引用地址 来源地址 引用来源链接 引用来源网址 引用来源URL 引用来源地址 信源链接 信源网址 信源URL 信源地址
+    参考来源链接 参考资料链接 引用文章链接 引用网页链接 链接 网址 引用页面
     引用元URL 参照URL 参考URL 출처URL 인용URL 링크 來源網址 來源連結 連結 網址
   `),
   citation_title: names(`
     citation_title cited_title source_title reference_title source_name citation_name 引用标题 来源标题 来源名称
-    信源名称 引用标题名称
+    信源名称 引用标题名称 引用来源标题 引用来源名称 信源标题 引用文章标题
     引用元タイトル 출처제목 來源標題 引用標題
   `),
   status: names(`

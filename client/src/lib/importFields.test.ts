@@ -61,6 +61,8 @@ test('strange column names are harmless', () => {
 test('our fields are known by all their names', () => {
   expect(importFieldByName('Answer Text')).toBe('answer');
   expect(importFieldByName('asked_at')).toBe('date');
+  expect(importFieldByName('Citation Links')).toBe('citations');
+  expect(importFieldByName('引用来源链接')).toBe('citation_urls');
   expect(importFieldByName('__proto__')).toBeNull();
 });
 

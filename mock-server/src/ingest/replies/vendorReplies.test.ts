@@ -45,6 +45,13 @@ describe('SerpApi', () => {
     expect(knownReply({ ...meta, reconstructed_markdown: '**Lumora**', text_blocks: blocks }).text).toBe('**Lumora**');
   });
 
+  test('the colon at the end of a title is not doubled', () => {
+    const list = [{ title: 'Lumora:', snippet: 'bright' }, { title: 'Wickett：' }];
+    expect(knownReply({ ...meta, ai_overview: { text_blocks: [{ type: 'list', list }], references } }).text).toBe(
+      '- Lumora: bright\n- Wickett',
+    );
+  });
+
   test('SearchApi: other names of the same blocks', () => {
     const own = [
       { type: 'header', answer: 'Lamps' },

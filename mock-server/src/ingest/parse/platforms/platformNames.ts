@@ -10,13 +10,16 @@ const known = new Map(
 );
 
 /** Words beside a platform's name that state how it was accessed. */
-const REACHED =
-  'app|web|webapp|website|site|ui|gui|api|scraper|search|free|plus|pro|mobile|desktop|browser|online|联网|网页版|客户端|手机端';
-const AROUND = new RegExp(`\\s*[([（【].{0,40}[)\\]）】]\\s*$|[\\s_-]+(?:${REACHED})$`, 'iu');
+const IN_CHINESE =
+  '联网|联网搜索|联网版|网页版|网页端|电脑版|电脑端|桌面版|桌面端|pc端|客户端|手机版|手机端|移动端|app端|小程序';
+const REACHED = `app|web|webapp|website|site|ui|gui|api|scraper|search|free|plus|pro|mobile|desktop|browser|online|${IN_CHINESE}`;
+/** Behind a name, which Chinese words may follow without a separator. */
+const REACHED_BEHIND = `(?:[\\s_-]+(?:${REACHED})|(?<!^)(?:${IN_CHINESE}))$`;
+const AROUND = new RegExp(`\\s*[([（【].{0,40}[)\\]）】]\\s*$|${REACHED_BEHIND}`, 'iu');
 const IN_BRACKETS = /\s*[([（【]\s*([^()[\]（）【】]{1,40}?)\s*[)\]）】]$/u;
 const BEHIND_API = /^(.{1,60}?)\s*[(（]\s*api\s*[)）]$/iu;
 const ACCESS = new RegExp(`^(?:${REACHED})$`, 'iu');
-const ACCESS_BEHIND = new RegExp(`[\\s_-]+(?:${REACHED})$`, 'iu');
+const ACCESS_BEHIND = new RegExp(REACHED_BEHIND, 'iu');
 const COUNTRY = /^[A-Z]{2,3}$/u;
 /** Parts of model names: versions, sizes, kinds. */
 const OF_MODELS = new RegExp(

@@ -131,7 +131,7 @@ export const PLATFORM_NAMES: readonly (readonly string[])[] = [
   ['秘塔AI搜索', '秘塔', 'metaso', '秘塔搜索', 'metaso.cn'],
   ['纳米AI搜索', '纳米ai', '纳米搜索', '360ai搜索', 'n.cn'],
   ['讯飞星火', '星火', 'spark', 'xinghuo', 'iflytek spark', '讯飞'],
-  ['夸克', 'quark', '夸克ai'],
+  ['夸克', 'quark', '夸克ai', '夸克ai搜索', '夸克搜索'],
 ];
 
 /** Model name prefixes and the platform each implies. */
@@ -148,7 +148,7 @@ export const MODEL_FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:open-)?(?:mi[sx]tral|codestral|ministral|magistral|pixtral)(?:[-_ .\d]|$)/iu, 'Mistral'],
   [/^deepseek(?:[-_ .\d]|$)/iu, 'DeepSeek'],
   [/^(?:doubao|seed-)(?:[-_ .\d]|$)?/iu, '豆包'],
-  [/^hunyuan(?:[-_ .\d]|$)/iu, '腾讯元宝'],
+  [/^(?:hunyuan|混元)(?:[-_ .\d]|$)/iu, '腾讯元宝'],
   [/^(?:kimi|moonshot)(?:[-_ .\d]|$)/iu, 'Kimi'],
   [/^(?:qwen|qwq|tongyi)(?:[-_ .\d]|$)?/iu, '通义千问'],
   [/^ernie(?:[-_ .\d]|$)/iu, '文心一言'],

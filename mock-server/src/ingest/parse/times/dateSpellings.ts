@@ -40,6 +40,8 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})[T_\- ]?(\d{2})(\d{2})(\d{2})?(?:\.?(\d{3
 const FILE_STAMP = /^(\d{4})-(\d{2})-(\d{2})[T_ -](\d{2})-(\d{2})-(\d{2})(?:[-.](\d{3}))?(Z)?$/u;
 /** Behind the clock, the zone before the year, as the `date` command of Unix has them. */
 const ZONE_THEN_YEAR = /^([A-Z]{2,5}|[+-]\d{4})\s+(\d{4})$/u;
+/** Only letters tell a zone from the day before it: `2026-05-27` ends like an offset. */
+const DAY_THEN_ZONE = /\d[\s,]+[(（[]?(?:\p{L}{2,6}|(?:UTC|GMT)\s*[+\u2212-]\d{1,2}(?::?\d{2})?)[)）\]]?$/iu;
 const COMPACT_DAY = /^(20[12]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/u;
 
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
@@ -132,11 +134,15 @@ function withClock(text: string, order: DateOrder | null): WrittenTime | Ambiguo
     .slice(found.index + found[0].length)
     .trim()
     .replace(ZONE_THEN_YEAR, '$2 $1');
-  const { rest, zone } = zoneIn(behind);
   // Before the time: `May 27, 2026 at 2:30 PM`. After it: `14:30, 27 May 2026`, `Wed May 27 14:30:00 2026`.
-  const before = text
+  const inFront = text
     .slice(0, found.index)
     .replace(/[\s,]+(?:at|um|à|às|as|a\slas?|alle(?:\sore)?|ore|om|kl\.?|в)?[\s,]*$/iu, '');
+  const { rest, zone: zoneBehind } = zoneIn(behind);
+  // Chinese puts the zone between day and time: `2026年5月27日 GMT+8 14:30`.
+  const { rest: before, zone: zoneInFront } = DAY_THEN_ZONE.test(inFront)
+    ? zoneIn(inFront)
+    : { rest: inFront, zone: null };
   const day = dayOf(before === '' ? rest.replace(/^[\s,]+/u, '') : joined(before, rest), order);
   if (day === null || 'first' in day) return day;
   const clock = {
@@ -145,7 +151,7 @@ function withClock(text: string, order: DateOrder | null): WrittenTime | Ambiguo
     second: Number(second),
     ms: Math.floor(Number(`0.${fraction}`) * 1000),
   };
-  return { ...day, clock, zone };
+  return { ...day, clock, zone: zoneBehind ?? zoneInFront };
 }
 
 const joined = (before: string, rest: string): string => (rest === '' ? before : `${before} ${rest}`);

@@ -4,6 +4,16 @@ import { canonicalZone } from '#client/lib/zoneClock.ts';
 /** Minutes east of UTC of unambiguous zone abbreviations; CST and IST are used by several countries. */
 const ZONES: Readonly<Record<string, number>> = {
   ...{ z: 0, utc: 0, gmt: 0, wet: 0, west: 60, cet: 60, cest: 120, bst: 60, eet: 120, eest: 180, msk: 180 },
+  ...{
+    mez: 60,
+    mesz: 120,
+    brt: -180,
+    中国标准时间: 480,
+    中國標準時間: 480,
+    香港标准时间: 480,
+    台北标准时间: 480,
+    台北標準時間: 480,
+  },
   ...{ est: -300, edt: -240, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },
   ...{ hkt: 480, sgt: 480, jst: 540, kst: 540, aest: 600, aedt: 660, nzst: 720, nzdt: 780 },
   ...{ 北京时间: 480, 北京時間: 480, 中国时间: 480, 东八区: 480, 日本時間: 540, 日本标准时间: 540, 한국시간: 540 },

@@ -40,7 +40,8 @@ function entriesOf(block: JsonObject): readonly JsonObject[] {
 
 function ownText(block: JsonObject): string {
   const text = textAt(block, 'snippet') || textAt(block, 'text') || textAt(block, 'answer') || textAt(block, 'code');
-  const title = textAt(block, 'title') || textAt(block, 'header');
+  // Some titles end with the colon that follows them on the page.
+  const title = (textAt(block, 'title') || textAt(block, 'header')).replace(/\s*[:：]\s*$/u, '');
   const line = title !== '' && text !== '' ? `${title}: ${text}` : title || text;
   if ((block['type'] === 'heading' || block['type'] === 'header') && line !== '') return `## ${line}`;
   return block['type'] === 'code_block' && line !== '' ? `\`\`\`\n${line}\n\`\`\`` : line;
