@@ -19,7 +19,7 @@ export const IMPORT_FIELD_NAMES = {
     prompt_content prompts input_prompt user_question user_input user_message instruction input_text input
     keyword_prompt orig_prompt original_prompt search_prompt prompt_asked question_asked query_asked original_question original_query promptraw ask conversation_prompt search_term request_text chat_input 提示词 提示語 提示词内容 提问 提问内容 提问词 提问语 问题
     问题内容 問題 提示 用户问题 用户提问 查询 查询词 查询内容 搜索问题 问句 问法 题目 输入 指令 query词 测试问题
-    检测问题 监测问题 用户输入 测试题 问题描述 query文本 问 問 prompt_used tracked_prompt custom_prompt 监测词 監測詞
+    检测问题 监测问题 用户输入 测试题 问题描述 query文本 问 問 prompt_used tracked_prompt custom_prompt 监测词 監測詞 AI问题 AI提问 监测问句 用户问句
     質問 質問文 質問内容 プロンプト クエリ 設問 질문 질문내용 프롬프트 쿼리 질의 問題內容 提示詞 提示詞內容 提問 提問內容 查詢 查詢內容 使用者問題 測試問題 監測問題
     Frage Pregunta Pergunta Domanda Requête Question_posée Consulta Вопрос Запрос
   `),
@@ -76,7 +76,7 @@ export const IMPORT_FIELD_NAMES = {
     citations sources references content_references grounding_sources cited_sources source_links source_urls search_results
     citations_json sources_json annotations cited_pages citation_list source_list links grounding_chunks
     web_sources ai_sources sources_found sources_cited linked_sources referenced_urls reference_links links_attached cited_links citation_links 引用 引用来源
-    来源 引用链接 参考链接 参考来源 参考资料 参考文献 信源 引用信源 引用列表 来源列表 信息来源 引用源 出处
+    来源 引用链接 参考链接 参考来源 参考资料 参考文献 信源 引用信源 引用列表 来源列表 信息来源 引用源 出处 信源列表 引用信源列表 引用来源列表 引用明细 引用详情
     参考网址 参考 引用網址 來源 引用來源 參考來源 參考資料 參考連結
     引用元 出典 参照元 情報源 ソース 参考リンク 출처 인용 인용출처 참고자료 참고링크 資料來源 信息來源 引用連結
     Quellen Fuentes Fonti Fontes Источники

@@ -63,6 +63,8 @@ test('our fields are known by all their names', () => {
   expect(importFieldByName('asked_at')).toBe('date');
   expect(importFieldByName('Citation Links')).toBe('citations');
   expect(importFieldByName('引用来源链接')).toBe('citation_urls');
+  expect(importFieldByName('信源列表')).toBe('citations');
+  expect(importFieldByName('AI问题')).toBe('prompt');
   expect(importFieldByName('__proto__')).toBeNull();
 });
 

@@ -1,6 +1,8 @@
 import type { ImportMapping, ImportOverrides } from '#client/lib/importFields.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { memoize } from '#client/lib/memoize.ts';
+import { readRecordReply } from '#server/ingest/replies/readReply.ts';
+import { isReplyShape } from '#server/ingest/replies/replyKeys.ts';
 import { KeyLists } from '../formats/KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { AnswerWalk } from './AnswerWalk.ts';
@@ -42,6 +44,12 @@ interface ExpanderOptions {
 
 const FLAT_DEPTH = 4;
 
+/** Whether a record is a raw reply itself: its fields are no columns, though one may be called after a platform. */
+function isReply({ keys, values }: SourceRecord): boolean {
+  if (!isReplyShape(keys)) return false;
+  return readRecordReply(Object.fromEntries(keys.map((key, place) => [key, values[place]]))) !== null;
+}
+
 const isPair = memoize(isPairShape);
 
 /** Splits a record into one record per answer: it may hold several, by platform, by run, or in nested lists. */
@@ -74,7 +82,8 @@ export class RecordExpander {
   }
 
   #expanded(record: SourceRecord): readonly SourceRecord[] {
-    const byColumn = isSearchPage(record.keys, record.values) ? null : this.#byColumn(record);
+    const isPage = isSearchPage(record.keys, record.values) || isReply(record);
+    const byColumn = isPage ? null : this.#byColumn(record);
     if (byColumn !== null) return byColumn.flatMap((each) => this.#byChoice(each) ?? [each]);
     const byChoice = this.#byChoice(record);
     if (byChoice !== null) return byChoice;

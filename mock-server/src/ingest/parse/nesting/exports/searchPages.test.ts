@@ -57,3 +57,24 @@ test('knowledge panels, featured snippets and answer boxes of a search engine ar
   };
   expect((await importedRows([page, { ...page, query: 'wickett' }])).rows).toEqual([]);
 });
+
+test('a page of Bright Data with its keyword beside it is read as a page, not as a column of a platform', async () => {
+  const page = {
+    ...{
+      keyword: 'best lamp',
+      timestamp: '2026-05-01T08:00:00Z',
+      general: { search_engine: 'google', query: 'best lamp' },
+    },
+    ai_overview: {
+      texts: [{ type: 'paragraph', snippet: 'Lumora.' }],
+      references: [{ href: 'https://lamps.example/a', title: 'Lamps' }],
+    },
+    organic: [],
+  };
+  for (const file of [page, [page]]) {
+    const { rows } = await importedRows(file);
+    expect(rows).toMatchObject([
+      { platform: 'Google AI Overviews', prompt: 'best lamp', text: 'Lumora.', citations: CITED },
+    ]);
+  }
+});
