@@ -68,8 +68,8 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
     en: `is a document or slides (such as .docx, .pdf, .rtf, .pptx): put the answers into a table, one in each row, and save it as .xlsx or CSV (UTF-8), or ${BY_HAND.en}`,
   },
   archive: {
-    zh: 'Excel 工作簿或压缩文件已损坏、有密码，或其中没有 CSV、JSON 或 JSONL（如有工作簿，请解压后单独上传）',
-    en: 'is a workbook or archive that is damaged or has a password, or contains no CSV, JSON or JSONL (unpack workbooks in it and import them on their own)',
+    zh: 'Excel 工作簿或压缩文件已损坏、有密码，或其中没有 CSV、JSON 或 JSONL（如有工作簿，请解压后单独上传；Google Takeout 请选择 JSON 格式重新导出）',
+    en: 'is a workbook or archive that is damaged or has a password, or contains no CSV, JSON or JSONL (unpack workbooks in it and import them on their own; from Google Takeout, export as JSON)',
   },
   packed_twice: {
     zh: '压缩了两次（gzip 里还是压缩文件、Excel 工作簿或 Parquet）：请先解压一次，再上传解压出来的文件',

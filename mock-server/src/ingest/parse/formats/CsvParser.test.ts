@@ -41,6 +41,12 @@ test.each([undefined, 1, 7])(
   },
 );
 
+test('rows of a file from a Mac end with a carriage return, though lines within its cells end with a line feed', () => {
+  const { records, broken } = read(`${HEADER}\rKimi,q1,"One,\ntwo",2025-01-01\rKimi,q2,"""x""\n",2025-01-02\r`);
+  expect(records).toMatchObject([{ answer: 'One,\ntwo' }, { query: 'q2', answer: '"x"\n', date: '2025-01-02' }]);
+  expect(broken).toEqual([]);
+});
+
 test('a cell that ends with a backslash ends its row where the next line is a row of its own', () => {
   const { records } = read('engine,query,date,answer\nKimi,q1,2025-01-01,C:\\lamp\\\nKimi,q2,2025-01-02,x\\\\y\n');
   expect(records).toMatchObject([{ answer: 'C:\\lamp\\' }, { query: 'q2', answer: 'x\\\\y' }]);

@@ -11,6 +11,9 @@ type TableStart = {
   readonly header: Header | null;
 };
 
+/** A quoted cell; the sample may end within the last one. */
+const QUOTED = /"[^"]*(?:"|$)/gu;
+
 /** Spark, MySQL and others write `\"` for a quote inside a cell: rows are then read that have faulty quotes otherwise. */
 function withEscape(sample: string, from: number, dialect: CsvDialect): CsvDialect {
   if (!sample.includes('\\"')) return dialect;
@@ -34,7 +37,9 @@ function withEscapedLines(sample: string, from: number, dialect: CsvDialect, wid
  * Counting characters would mislead, because answers are full of commas and semicolons.
  */
 export function detectDialect(sample: string, known: KnownNames): TableStart {
-  const newline = !sample.includes('\n') && sample.includes('\r') ? '\r' : '\n';
+  // Excel on a Mac may end rows with `\r`, and lines within a cell with `\n`.
+  const outside = sample.replace(QUOTED, '');
+  const newline = !outside.includes('\n') && outside.includes('\r') ? '\r' : '\n';
   let best: TableStart = { dialect: { delimiter: ',', newline }, from: 0, header: null };
   let bestScore = -1;
   for (const delimiter of CSV_DELIMITERS) {
