@@ -82,3 +82,47 @@ test('a chart fills its box, and follows it when the window gets narrower', asyn
     })
     .toBeLessThan(1);
 });
+
+test.describe('on a phone', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    // Highcharts tells a phone by it.
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 390, height: 844 },
+    ownContext: true,
+  });
+
+  test('the page scrolls from wherever a finger lies, also on a chart of dots', async ({ page, t, allowErrors }) => {
+    // Highcharts' own, once the page scrolls.
+    allowErrors(/Ignored attempt to cancel a touchend event/u);
+    const openRequests = countRequests(page);
+    await page.goto('/answer/index?project=chengyu');
+    await settle(page, openRequests);
+    const panel = page
+      .getByRole('region')
+      .filter({ hasText: t('answerIndex.demand') })
+      .last();
+    await expect(async () => {
+      await comeNear(page);
+      await expect(panel.locator('[data-highcharts-chart]')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await settle(page, openRequests);
+    const plot = panel.locator('.highcharts-plot-background');
+    await plot.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+    });
+    const { x, y, width, height } = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const before = await page.evaluate(() => scrollY);
+    const finger = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0): Promise<void> => {
+      const point = { x: x + width / 2, y: y + height / 4 + down };
+      await finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] });
+    };
+    await touch('touchStart');
+    for (const down of [10, 30, 50, 70]) await touch('touchMove', down);
+    await touch('touchEnd');
+    await expect.poll(async () => page.evaluate(() => scrollY)).toBeLessThan(before);
+  });
+});

@@ -132,6 +132,8 @@ function scatterSpeech(
   return {
     tooltip: {
       ...base.tooltip,
+      // Otherwise Highcharts follows a finger from dot to dot, and the page does not scroll where the chart is touched.
+      followTouchMove: false,
       useHTML: true,
       style: { ...base.tooltip.style, whiteSpace: 'normal', width: 280 },
       formatter() {
