@@ -12,6 +12,7 @@ import { pageSettingsPlugin } from './build/pageSettingsPlugin.ts';
 import { purgeCssPlugin } from './build/purgeCssPlugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const OLDEST = Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`);
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, root, ['VITE_', 'PORT', 'MOCK_PORT', 'ALLOWED_HOSTS']);
   const allowedHosts = readAllowedHosts(env['ALLOWED_HOSTS']);
@@ -43,7 +44,9 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       manifest: true,
       sourcemap: false,
-      target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
+      target: OLDEST,
+      // On phones Safari knows `text-size-adjust` with its prefix only.
+      cssTarget: [...OLDEST, `ios${OLDEST_BROWSERS.safari}`],
       // An inlined asset is a data: address, which the content security policy allows for images only.
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -165,5 +165,32 @@ test.describe('on a phone', () => {
     await page.goto('/optimize/index');
     await expect(page.getByRole('button', { name: t('actions.add') })).toBeVisible();
     await expect(page.getByRole('button', { name: t('actions.keys') })).toBeHidden();
+    // The frame has room for its shortcut on a phone that lies on its side.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('palette.open') })
+      .tap();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+    await expect(page.getByText(t('palette.keys'))).toBeHidden();
+    await expect(page.locator('kbd').first()).toBeHidden();
+  });
+
+  test('an action opens at its reasons, and Safari does not zoom in on a field', async ({ page, t }) => {
+    const board = new ActionBoardPageObject(page, t);
+    await page.setViewportSize({ width: 360, height: 480 });
+    await board.open('?kind=create');
+    await board.opener(board.card('todo', PROMPT)).tap();
+    await expect(board.dialog.getByRole('combobox', { name: t('actions.field.column') })).toBeFocused();
+    await expect(board.dialog.getByText(t('actions.why.create_coverage'))).toBeInViewport();
+    const small = await board.dialog
+      .locator('input, select, textarea')
+      .evaluateAll((fields) =>
+        fields.map((field) => getComputedStyle(field).fontSize).filter((size) => Number.parseFloat(size) < 16),
+      );
+    expect(small).toEqual([]);
+    await page.goto('/optimize/genContent');
+    await page.getByRole('button', { name: t('writing.new.blank') }).tap();
+    await expect(page.locator('.cm-content')).toHaveCSS('font-size', '16px');
   });
 });

@@ -41,6 +41,8 @@ export const editorTheme = EditorView.theme({
     maxWidth: '100%',
     padding: '3px 8px',
   },
+  // See the fields in global.scss, which does not reach into the shadow root.
+  '@media (pointer: coarse)': { '.cm-content, .cm-textfield': { fontSize: '16px' } },
   '.cm-button': {
     backgroundColor: 'var(--app-surface)',
     backgroundImage: 'none',

@@ -17,6 +17,7 @@ export function focusInside(dialog: HTMLElement, otherwise?: HTMLElement | null)
   if (dialog.contains(document.activeElement)) return;
   const fields = dialog.querySelectorAll<HTMLElement>(`${TYPED}, ${CHOSEN}`);
   const first = [...fields].find((field) => !field.matches(':disabled'));
-  if (first !== undefined) entryOf(first).focus();
+  // What a dialog says above its fields is read first: on a phone the focus would scroll it away.
+  if (first !== undefined) entryOf(first).focus({ preventScroll: true });
   else (otherwise ?? dialog.querySelector<HTMLElement>('button:enabled'))?.focus();
 }
