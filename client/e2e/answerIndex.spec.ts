@@ -300,4 +300,16 @@ test.describe('on a tablet', () => {
     const frame = page.locator('[data-more]').filter({ has: page.getByRole('grid') });
     await expect(frame.first()).toHaveCSS('mask-image', /gradient/u);
   });
+
+  test('a row is ticked by a finger, and tiles write the interval that a mouse is told', async ({ page, t }) => {
+    await page.goto('/prompt?project=chengyu');
+    const tick = page.getByRole('grid').getByRole('checkbox').nth(1);
+    await tick.tap();
+    await expect(tick).toBeChecked();
+    const { width, height } = (await tick.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await page.goto('/overview/index?project=chengyu');
+    const tile = page.getByRole('article', { name: t('figures.measure.visibility'), exact: true });
+    await expect(tile.getByText(t('figures.interval', { interval: '' }).trim())).toBeVisible();
+  });
 });

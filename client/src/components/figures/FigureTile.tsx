@@ -88,7 +88,7 @@ function TileFigure(props: TileFigureProps) {
         thin={isFew(props)}
         label={intervalText}
       />
-      <p className={`${styles['meta'] ?? ''} ${onOpen === undefined ? '' : (styles['onPaper'] ?? '')}`}>
+      <p className={`${styles['meta'] ?? ''} ${onOpen === undefined ? '' : (styles['interval'] ?? '')}`}>
         {intervalText}
       </p>
       <p className={styles['meta']}>
