@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { isIsoDate } from '#client/lib/dates.ts';
 import { canonicalZone } from '#client/lib/zoneClock.ts';
 import { sampleAnswers, sampleDefinitions, sampleZone } from '#fixtures/sample.ts';
+import { typedPath } from '#server/ingest/command/typedPath.ts';
 import { allTables, tableNames } from '#server/service/tables/allTables.ts';
 import type { TableName } from '#server/service/tables/allTables.ts';
 import { TABLES_VERSION } from '#server/service/tables/TableDefinition.ts';
@@ -78,7 +79,15 @@ function readOrder(): Order | null {
   }
   const [start, end] = [dayOf('start', values.start), dayOf('end', values.end)];
   if (start !== null && end !== null && start > end) throw new UsageError(`--start ${start} is after --end ${end}.`);
-  return { project, format, out: resolve(out), tables: tablesOf(values.tables), start, end, timeZone };
+  return {
+    project,
+    format,
+    out: resolve(typedPath(out, process.env)),
+    tables: tablesOf(values.tables),
+    start,
+    end,
+    timeZone,
+  };
 }
 
 async function openSource({ project, timeZone, start, end }: Order): Promise<TableSource> {

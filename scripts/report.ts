@@ -6,6 +6,7 @@ import { LONGEST_TITLE, REPORT_SECTIONS } from '#client/api/schemas/reportOption
 import type { ReportLocale, ReportWording } from '#client/api/schemas/reportOptionSchemas.ts';
 import { addDays, isIsoDate } from '#client/lib/dates.ts';
 import { canonicalZone, dateOf } from '#client/lib/zoneClock.ts';
+import { typedPath } from '#server/ingest/command/typedPath.ts';
 import { MockError } from '#server/refusal/MockError.ts';
 import { createReportServices } from '#server/service/issued/gatherReport.ts';
 import { issueReport } from '#server/service/issued/issueReport.ts';
@@ -85,7 +86,15 @@ function readOrder(): Order | null {
   if (canonicalZone(zone) === null) {
     throw new UsageError(`--time-zone "${zone}" is not a time zone: use one like Asia/Shanghai.`);
   }
-  return { project, out: resolve(out), ...windowOf(window, zone), wording, locale: language, title, time_zone: zone };
+  return {
+    project,
+    out: resolve(typedPath(out, process.env)),
+    ...windowOf(window, zone),
+    wording,
+    locale: language,
+    title,
+    time_zone: zone,
+  };
 }
 
 async function report(): Promise<void> {

@@ -16,6 +16,7 @@ import { CARE_TEXTS } from './careTexts.ts';
 import type { CareAction } from './careTexts.ts';
 import type { CommandIo } from './CommandIo.ts';
 import { commandLanguage, fill } from './commandTexts.ts';
+import { typedPath } from './typedPath.ts';
 
 const MEGABYTE = 1_000_000;
 /** A repaired definition is checked again, including what depends on it. */
@@ -61,7 +62,7 @@ class Care {
       this.#complain(CARE_TEXTS.help[action]);
       return 2;
     }
-    return this.#move(action, resolve(file));
+    return this.#move(action, resolve(typedPath(file, this.#io.environment)));
   }
 
   async #move(action: 'backup' | 'restore', file: string): Promise<number> {

@@ -97,3 +97,14 @@ test('a file that names no own brand asks for one, and --brand goes before that 
   expect((await command('b.csv', csvOf(BRANDS), '--brand', 'Helio')).code).toBe(0);
   expect(brandsOnDisk(folder, 'Helio').map((brand) => brand.name)).toEqual(['Helio']);
 });
+
+test('a file is looked for where the command was typed, which is not where npm runs it', async () => {
+  writeFileSync(join(folder, 'typed.csv'), 'platform,prompt,answer,date\nChatGPT,Which lamp?,Lumora.,2026-02-01');
+  const said: string[] = [];
+  const errorOut = { isTTY: false, write: (text: string) => said.push(text) } as unknown as NodeJS.WriteStream;
+  const environment = { DATA_DIR: join(folder, 'data'), LANG: 'en_US.UTF-8', INIT_CWD: folder };
+  const io = { environment, errorOut, out: (text: string) => void said.push(text), now: () => Date.UTC(2026, 2, 1) };
+  expect(await importCommand(['typed.csv', '--brand', 'Lumora'], io)).toBe(0);
+  expect(await importCommand(['none.csv', '--brand', 'Lumora'], io)).toBe(1);
+  expect(said.at(-1)).toContain('Cannot read none.csv: ');
+});

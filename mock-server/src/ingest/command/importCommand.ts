@@ -29,6 +29,7 @@ import { ProgressLine } from './ProgressLine.ts';
 import { reasonOf } from './reasonOf.ts';
 import { storeProblem } from './storeProblem.ts';
 import { requireTeam, teamIdOf } from './teamOption.ts';
+import { typedPath } from './typedPath.ts';
 
 /** A file that is neither text nor an archive of texts. */
 class RefusedFile extends Error {
@@ -147,7 +148,7 @@ export async function importCommand(words: readonly string[], io: CommandIo): Pr
     }
     if (isAboutImports(given)) return await runAboutImports(given, texts, io);
     file = given.file;
-    return await runImport(given, texts, io);
+    return await runImport({ ...given, file: typedPath(file, io.environment) }, texts, io);
   } catch (error) {
     if (error instanceof UsageError) {
       complain(`${error.argument}: ${fill(texts.usage[error.problem], error.detail, error.owner)}`);

@@ -25,6 +25,7 @@ import { readWords, single } from './readWords.ts';
 import type { Words } from './readWords.ts';
 import { reasonOf } from './reasonOf.ts';
 import { storeProblem } from './storeProblem.ts';
+import { typedPath } from './typedPath.ts';
 
 const MANY = { type: 'string', multiple: true } as const;
 const OPTIONS = {
@@ -112,9 +113,10 @@ function refusal(found: FoundLog, texts: LogCommandTexts): string {
 
 async function run(given: Given, language: CommandLanguage, io: CommandIo): Promise<number> {
   const texts = LOG_COMMAND_TEXTS[language];
-  const [file, second] = given.files;
-  if (file === undefined || file === '') throw new UsageError('FILE', 'no_file', '--help');
+  const [typed, second] = given.files;
+  if (typed === undefined || typed === '') throw new UsageError('FILE', 'no_file', '--help');
   if (second !== undefined) throw new UsageError(second, 'many_files');
+  const file = typedPath(typed, io.environment);
   const dataDir = openDataDir(io.environment);
   const { id, name } = projectOf(given, dataDir);
   const { timeZone } = clockOf(single(given, 'time-zone'));
