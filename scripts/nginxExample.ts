@@ -109,7 +109,7 @@ async function checkApi(address: string, finish: () => void): Promise<void> {
   const body = 'x'.repeat(LARGE);
   const reply = await fetch(`${address}/api/upload`, { method: 'POST', body });
   expectSame('a large upload', await reply.text(), `${String(LARGE)} bytes for ${LOCAL_HOST}`);
-  for (const path of ['/mcp', '/mcp/', '/notifications/answer?use=unsubscribe&token=t']) {
+  for (const path of ['/mcp', '/mcp/', '/register', '/notifications/answer?use=unsubscribe&token=t']) {
     const call = await fetch(address + path, { method: 'POST', body: '{}' });
     expectSame(`POST ${path}`, await call.text(), `2 bytes for ${LOCAL_HOST}`);
   }

@@ -130,6 +130,14 @@ test('a file that was not built is 404, for pages asking and for a reader openin
   expect((await fetch(`${address}/missing.png`)).status).toBe(404);
 });
 
+test('what programs look for beside the pages is not there, instead of a page that they cannot read', async () => {
+  for (const name of ['oauth-protected-resource', 'oauth-authorization-server', 'openid-configuration']) {
+    for (const path of [`/.well-known/${name}`, `/.well-known/${name}/mcp`, `/mcp/.well-known/${name}`]) {
+      expect([path, (await fetch(address + path)).status]).toEqual([path, 404]);
+    }
+  }
+});
+
 test('hashed files are kept for ever and travel compressed', async () => {
   const reply = await fetch(`${address}/assets/index-abc.js`, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(reply.headers.get('cache-control')).toContain('immutable');
@@ -177,9 +185,10 @@ test('assistants ask under the address of the pages; nothing else beside the API
   for (const path of ['/mcp', '/mcp/']) {
     expect((await fetch(address + path, { method: 'POST', body: '{}' })).status).toBe(201);
   }
-  expect(asked.slice(before)).toEqual(['/mcp', '/mcp/']);
+  expect((await fetch(`${address}/register`, { method: 'POST', body: '{}' })).status).toBe(201);
+  expect(asked.slice(before)).toEqual(['/mcp', '/mcp/', '/register']);
   expect((await fetch(`${address}/mcp/more`, { method: 'POST' })).status).toBe(405);
-  expect(asked).toHaveLength(before + 2);
+  expect(asked).toHaveLength(before + 3);
 });
 
 test('the address of a shared report is told to nobody, in whatever case it is written', async () => {

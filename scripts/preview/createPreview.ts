@@ -32,6 +32,8 @@ const LOCAL_CALL = '/api/health';
 
 /** Assistants use the same address as people, as the profile page shows it. */
 const MCP_CALLS: readonly string[] = ['/mcp', '/mcp/'];
+/** Sent by mail programs that unsubscribe, and by assistants whose key is refused. */
+const POSTED: readonly string[] = [paths.mailAnswer.pattern, '/register'];
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const YEAR_S = 31_536_000;
@@ -64,13 +66,15 @@ const checkReading: RequestHandler = (request, response, next) => {
 };
 
 const EXTENSION = /\.[^/]*$/u;
+/** Such as `/.well-known/oauth-protected-resource/mcp`, where assistants look for a login: HTML would be one that they cannot read. */
+const HIDDEN = /\/\./u;
 
 /**
  * Whether a request is for a page rather than for a file of a page: only pages fall back to the app. Paths without a file extension count
  * as pages for any client (link checkers, chat previews), paths with a dot only for browsers.
  */
 function isNavigation({ path, headers }: Request): boolean {
-  if (path.startsWith('/assets/')) return false;
+  if (path.startsWith('/assets/') || HIDDEN.test(path)) return false;
   return !EXTENSION.test(path) || (headers.accept ?? '').includes('text/html');
 }
 
@@ -149,7 +153,7 @@ export function createPreview({
       apiTarget,
       (path, method) =>
         MCP_CALLS.includes(path) ||
-        (method === 'POST' && path === paths.mailAnswer.pattern) ||
+        (method === 'POST' && POSTED.includes(path)) ||
         (path.startsWith('/api/') && (isLocal || path !== LOCAL_CALL)),
     ),
   );

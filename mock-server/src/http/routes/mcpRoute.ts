@@ -32,8 +32,19 @@ export function addMcpRoute(app: Application, routes: RouteTable, consoleUrl: st
     refuse(response, 405, { code: SERVER_ERROR, message: 'Use POST: this server keeps no sessions.' });
     return Promise.resolve();
   });
+  app.post(REGISTER_PATH, (_request, response) => {
+    response.status(403).json({ error: 'access_denied', error_description: NO_LOGIN });
+  });
   app.use(refuseBrokenJson);
 }
+
+/**
+ * Where assistants go on after a 401, as the protocol says: to register for a login. What is said here is what people read, in place of
+ * the 401's words, so it tells about the key. The form is that of OAuth (RFC 6749, 5.2).
+ */
+const REGISTER_PATH = '/register';
+const NO_LOGIN =
+  'There is no login for assistants, only API keys, and yours is missing, mistyped or revoked. Create one under Profile > API keys and send it in the header Authorization: Bearer ask_...';
 
 /**
  * The protocol asks clients to accept both JSON and event streams, and the SDK's transport refuses clients that accept only one, such
