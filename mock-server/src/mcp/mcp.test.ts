@@ -1,4 +1,3 @@
-import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -256,25 +255,6 @@ test.each(['ask_nothing', 'YOUR_KEY'])('with the key %s nothing is answered, in 
   expect(reply.headers.get('www-authenticate')).toContain('Bearer realm="AnswerScope"');
   const { isError, text } = await withClient(overStdio(bearer), (client) => ask(client, 'list_projects'));
   expect([isError, text]).toEqual([true, expect.stringContaining('does not accept the API key')]);
-});
-
-test('an assistant that looks for a login when its key is refused is told about the key', async () => {
-  const nowhere = 'http://127.0.0.1:9/callback';
-  const authProvider: OAuthClientProvider = {
-    redirectUrl: nowhere,
-    clientMetadata: { redirect_uris: [nowhere] },
-    clientInformation: () => undefined,
-    saveClientInformation: () => undefined,
-    tokens: () => undefined,
-    saveTokens: () => undefined,
-    redirectToAuthorization: () => undefined,
-    saveCodeVerifier: () => undefined,
-    codeVerifier: () => '',
-  };
-  const requestInit = { headers: { authorization: 'Bearer ask_nothing' } };
-  const transport = new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`), { authProvider, requestInit });
-  const connected = withClient(transport as Transport, (client) => client.listTools());
-  await expect(connected).rejects.toThrow(/^There is no login for assistants, only API keys, and yours is missing/u);
 });
 
 test('nothing is promised that a server without sessions cannot keep', async () => {
