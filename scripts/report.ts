@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -74,6 +74,10 @@ function readOrder(): Order | null {
   const { 'time-zone': zone = 'Asia/Shanghai' } = values;
   if (project === undefined) throw new UsageError('--project is missing: name a project or give its ID.');
   if (out === undefined) throw new UsageError('--out is missing: name the PDF to write, e.g. report.pdf.');
+  const file = resolve(typedPath(out, process.env));
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
+    throw new UsageError(`--out "${out}" is a folder: name the PDF to write, e.g. report.pdf.`);
+  }
   if (wording !== 'client' && wording !== 'analyst') {
     throw new UsageError(`--wording "${wording}" is not a wording: use client or analyst.`);
   }
@@ -88,7 +92,7 @@ function readOrder(): Order | null {
   }
   return {
     project,
-    out: resolve(typedPath(out, process.env)),
+    out: file,
     ...windowOf(window, zone),
     wording,
     locale: language,

@@ -2,6 +2,7 @@ import { fileErrorPath, fileErrorText } from '#server/refusal/fileErrorText.ts';
 import { ImportStoreError } from '#server/refusal/ImportStoreError.ts';
 import { SettingError } from '#server/refusal/SettingError.ts';
 import { CommandError } from './CommandError.ts';
+import { ignoreClosedPipes } from './ignoreClosedPipes.ts';
 import { UsageError } from './UsageError.ts';
 
 /** The advice on positional arguments in Node's message about an option; no command here needs it. */
@@ -31,6 +32,7 @@ function failureText(error: unknown): string | null {
  * @returns the exit code: 0 success, 1 failure, 2 invalid argument
  */
 export async function runScript(name: string, run: () => Promise<void> | void): Promise<number> {
+  ignoreClosedPipes();
   try {
     await run();
     return 0;
