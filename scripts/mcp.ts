@@ -56,7 +56,8 @@ async function serve(): Promise<void> {
     return;
   }
   if (key === '') throw new UsageError('ANSWERSCOPE_KEY is not set: give an API key (Profile > API keys).');
-  const baseUrl = (process.env['ANSWERSCOPE_URL'] ?? 'http://127.0.0.1:5601').replace(/\/+$/u, '');
+  // People also give the address that assistants use which speak HTTP.
+  const baseUrl = (process.env['ANSWERSCOPE_URL'] ?? 'http://127.0.0.1:5601').replace(/(?:\/mcp)?\/*$/u, '');
   if (!URL.canParse(baseUrl)) {
     throw new UsageError(`ANSWERSCOPE_URL must be an address such as http://127.0.0.1:5601, not "${baseUrl}".`);
   }

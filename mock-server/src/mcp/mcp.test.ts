@@ -38,14 +38,14 @@ const overHttp = (bearer = key) =>
     requestInit: { headers: { authorization: `Bearer ${bearer}` } },
   });
 
-const overStdio = (bearer = key) =>
+const overStdio = (bearer = key, path = '') =>
   new StdioClientTransport({
     command: process.execPath,
     args: ['--import', 'tsx', 'scripts/mcp.ts'],
     env: {
       PATH: process.env['PATH'] ?? '',
       ANSWERSCOPE_KEY: bearer,
-      ANSWERSCOPE_URL: server.url,
+      ANSWERSCOPE_URL: server.url + path,
     },
   });
 
@@ -243,8 +243,8 @@ test.each([
   expect(text).toContain(words);
 });
 
-test('a program started by the assistant leads to the console of the server', async () => {
-  const { data } = await withClient(overStdio(), (client) => ask(client, 'list_projects'));
+test.each(['', '/', '/mcp', '/mcp/'])('a program started by the assistant reads the server at %j', async (path) => {
+  const { data } = await withClient(overStdio(key, path), (client) => ask(client, 'list_projects'));
   expect(JSON.stringify(data)).toContain('https://console.example/overview/index?project=p1');
 });
 

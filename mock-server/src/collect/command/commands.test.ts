@@ -81,7 +81,8 @@ it('ends with 2 for a part, 1 for nothing, and says what to do', async () => {
   expect(out.join('\n')).toContain('check OPENAI_API_KEY');
   expect(await askCommand(['--project', PROJECT, '--platform', 'openai'], io())).toBe(1);
   fake.failAlways('openai', null);
-  expect(await askCommand(['--project', 'nobody'], io())).toBe(1);
+  expect(await askCommand(['--project', 'calvora'], io())).toBe(1);
+  expect(errors.join('')).toContain('There is no project "calvora" in the data folder; the samples are not in it.');
   expect(await askCommand(['--projet', PROJECT], io())).toBe(1);
   expect(errors.join('')).toContain('--projet');
   expect(await askCommand(['--project', PROJECT], io({}))).toBe(1);
