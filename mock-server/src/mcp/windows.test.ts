@@ -238,3 +238,14 @@ test('the parts of a change add up to the difference that the reply names', asyn
   expect(reply['note']).toContain('add up exactly to difference_of_now_and_before');
   expect((parts as { name: string }[]).every(({ name }) => name !== '')).toBe(true);
 });
+
+test('a brand alone selects the answers that mention it, by the id that the leaderboard tells', async () => {
+  const { leaderboard } = (await ask('overview')) as { leaderboard: { brand_id: string; own: boolean }[] };
+  const brand = leaderboard.find(({ own }) => own)?.brand_id ?? '';
+  const count = async (args: object): Promise<unknown> => (await ask('search_answers', { ...args }))['total'];
+  const named = await count({ brand_id: brand, mention: 'named' });
+  expect(named).toBeLessThan((await count({})) as number);
+  expect(await count({ brand_id: brand })).toBe(named);
+  const liked = await count({ brand_id: brand, mention: 'named', sentiment: 'positive' });
+  expect(await count({ brand_id: brand, sentiment: 'positive' })).toBe(liked);
+});

@@ -189,11 +189,21 @@ test('a second visit finds it unchanged; the page asks nobody else, and runs no 
   }
 });
 
-test('each filter of a report says what it selects and, if it may be left out, what then counts', () => {
-  const call = document.paths['/api/front/overview/index']?.['get'] as
+const filtersOf = (path: string) => {
+  const call = document.paths[path]?.['get'] as
     | { parameters: { name?: string; description?: string; schema: { description?: string } }[] }
     | undefined;
-  const filters = (call?.parameters ?? []).filter(({ name }) => name !== undefined);
+  return (call?.parameters ?? []).filter(({ name }) => name !== undefined);
+};
+
+test('each filter of answers says what it selects, and whose brand it is about', () => {
+  const filters = filtersOf('/api/front/answer/answers').filter(({ name = '' }) => !name.startsWith('page'));
+  expect(filters.filter(({ description = '' }) => description === '').map(({ name }) => name)).toEqual([]);
+  expect(filters.find(({ name }) => name === 'brand_id')?.description).toContain('alone it selects nothing');
+});
+
+test('each filter of a report says what it selects and, if it may be left out, what then counts', () => {
+  const filters = filtersOf('/api/front/overview/index');
   expect(filters.filter(({ description = '' }) => description === '').map(({ name }) => name)).toEqual([]);
   const told = new Map(filters.map(({ name, description }) => [name, description]));
   expect(told.get('start_time')).toContain('6 days before');

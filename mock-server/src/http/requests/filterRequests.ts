@@ -9,6 +9,11 @@ const idsField = (about: string) => v.optional(v.pipe(v.array(idField), v.maxLen
 
 const dayField = (about: string) => v.optional(v.pipe(dateField, v.description(about)));
 
+/** An optional parameter and, for the API description, what it selects. */
+function told<S extends v.GenericSchema>(schema: S, about: string) {
+  return v.optional(v.pipe(schema, v.description<v.InferOutput<S>, string>(about)));
+}
+
 /** The longest stored citation URL. */
 const addressField = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(8192));
 
@@ -43,27 +48,45 @@ export const filterRequest = v.object(filterEntries);
 /** Selects answers: the filter form and the parameters that narrow it to the answers behind one figure. */
 export const answerListRequest = v.object({
   ...filterEntries,
-  brand_id: v.optional(idField),
-  mention: v.optional(v.picklist(['named', 'not_named', 'first', 'nobody'])),
-  sentiment: v.optional(v.picklist(['positive', 'neutral', 'negative'])),
-  cites: v.optional(v.picklist(['own', 'any', 'none'])),
-  domain: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(253), v.toLowerCase())),
-  url: v.optional(addressField),
-  url_prefix: v.optional(addressField),
-  source_type: v.optional(sourceTypeSchema),
-  gap: v.optional(v.literal('1')),
-  prompt_id: v.optional(idField),
-  prompt_ids: v.optional(textField(8000)),
-  search: v.optional(textField(2000)),
-  status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'])),
-  q: v.optional(textField(200)),
-  persona: v.optional(idField),
-  stage: v.optional(stageSchema),
-  theme: v.optional(idField),
-  outside: v.optional(v.literal('1')),
-  searched: v.optional(v.literal('1')),
-  unmet: v.optional(v.literal('1')),
-  objection: v.optional(objectionKindSchema),
+  brand_id: told(
+    idField,
+    'The brand that mention, sentiment, cites=own, gap and objection are about; alone it selects nothing. Without it: your brand.',
+  ),
+  mention: told(
+    v.picklist(['named', 'not_named', 'first', 'nobody']),
+    'Only answers that mention the brand, do not mention it, or mention it first; nobody: that mention no tracked brand.',
+  ),
+  sentiment: told(
+    v.picklist(['positive', 'neutral', 'negative']),
+    'Only answers that mention the brand with this sentiment.',
+  ),
+  cites: told(
+    v.picklist(['own', 'any', 'none']),
+    'Only answers that cite a site of the brand, or any page; none: whose citations were captured, and that cite nothing.',
+  ),
+  domain: told(
+    v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(253), v.toLowerCase()),
+    'Only answers that cite this domain or host.',
+  ),
+  url: told(addressField, 'Only answers that cite this page.'),
+  url_prefix: told(addressField, 'Only answers that cite this page or one below it.'),
+  source_type: told(sourceTypeSchema, 'Only answers that cite a source of this type.'),
+  gap: told(v.literal('1'), 'Only answers that mention other tracked brands and not the brand.'),
+  prompt_id: told(idField, 'Only answers to this prompt.'),
+  prompt_ids: told(textField(8000), 'Only answers to these prompts: IDs, separated by commas.'),
+  search: told(textField(2000), 'Only answers for which the engine ran this search.'),
+  status: told(
+    v.picklist(['ok', 'refused', 'empty', 'failed']),
+    'Only answers of this status. Without it: ok, the usable ones.',
+  ),
+  q: told(textField(200), 'Only answers whose text has all of these words.'),
+  persona: told(idField, 'Only prompts of this persona.'),
+  stage: told(stageSchema, 'Only prompts of this stage.'),
+  theme: told(idField, 'Only prompts of this theme.'),
+  outside: told(v.literal('1'), 'Only prompts outside the persona or theme.'),
+  searched: told(v.literal('1'), 'Answers to any prompt for which the engine ran a search of the theme.'),
+  unmet: told(v.literal('1'), 'Only prompts whose answers leave your brand out.'),
+  objection: told(objectionKindSchema, 'Only answers that raise this objection; with brand_id, against that brand.'),
   page: pageField,
   page_size: pageSizeField(200, 20),
 });

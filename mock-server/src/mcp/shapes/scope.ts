@@ -24,6 +24,14 @@ export const projectEntry = {
   ),
 };
 
+/** The argument for a brand other than the own one. */
+export const brandEntry = v.pipe(
+  v.string('Use a brand id as a string; the leaderboard of overview has them.'),
+  v.nonEmpty('Leave it out instead of sending an empty string.'),
+  v.maxLength(200, 'Use at most 200 characters.'),
+  v.description('Brand id, from the leaderboard of overview; default: your brand.'),
+);
+
 /** The default time zone of days, the same as of the API's calls. */
 export const USUAL_ZONE = 'Asia/Shanghai';
 const ZONE_WORDS = 'Use an IANA time zone such as Europe/Berlin.';

@@ -4,7 +4,7 @@ import { promptTableSchema } from '#client/api/promptSchemas.ts';
 import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { answerPage } from '../shapes/pages.ts';
-import { pageEntries, pageNote, projectEntry, scopeEntries, loadScope } from '../shapes/scope.ts';
+import { brandEntry, pageEntries, pageNote, projectEntry, scopeEntries, loadScope } from '../shapes/scope.ts';
 import type { Scope } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
@@ -37,19 +37,29 @@ export const searchAnswers = defineTool({
     search: text('words', 200),
     prompt_id: text('an id', 200),
     domain: text('a domain', 253),
-    brand_id: text('an id', 200),
+    brand_id: v.optional(brandEntry),
     mention: v.optional(
       v.pipe(
         v.picklist(['named', 'not_named', 'first', 'nobody'], 'Use named, not_named, first or nobody.'),
-        v.description('What they say about the brand in brand_id; default: your brand.'),
+        v.description(
+          'What they say about the brand in brand_id, or yours without it. With brand_id and no sentiment, the default is named.',
+        ),
       ),
     ),
-    sentiment: v.optional(v.picklist(['positive', 'neutral', 'negative'], 'Use positive, neutral or negative.')),
+    sentiment: v.optional(
+      v.pipe(
+        v.picklist(['positive', 'neutral', 'negative'], 'Use positive, neutral or negative.'),
+        v.description('How they speak of the brand in brand_id, or of yours without it.'),
+      ),
+    ),
     status: v.optional(v.picklist(['ok', 'refused', 'empty', 'failed'], 'Use ok, refused, empty or failed.')),
   }),
   run: async ({ project, start, end, time_zone, platforms, topics, search: q, ...query }, api) => {
     const scope = await loadScope(project, { start, end, time_zone, platforms, topics }, api);
-    const asked = { ...scope.filters, ...query, q };
+    const { brand_id: about, sentiment } = query;
+    // The call's `brand_id` alone selects nothing: all answers would be taken for those about the brand.
+    const { mention = about !== undefined && sentiment === undefined ? 'named' : undefined } = query;
+    const asked = { ...scope.filters, ...query, mention, q };
     const found = await api.get('/api/front/answer/answers', answerListSchema, asked, project);
     const nameOf = (id: string) => found.brands.find((brand) => brand.id === id)?.name ?? id;
     return {

@@ -6,7 +6,15 @@ import type { AssistantApi } from '../shapes/AssistantApi.ts';
 import { defineTool } from '../shapes/defineTool.ts';
 import { changeOf, differenceWords, figureOf, MEASURES, missingWords, signed } from '../shapes/figures.ts';
 import { pageOf } from '../shapes/pages.ts';
-import { inDays, projectEntry, previousDays, scopeEntries, loadScope, sliceEntries } from '../shapes/scope.ts';
+import {
+  brandEntry,
+  inDays,
+  projectEntry,
+  previousDays,
+  scopeEntries,
+  loadScope,
+  sliceEntries,
+} from '../shapes/scope.ts';
 import type { Days, Scope, SliceArgs } from '../shapes/scope.ts';
 import { windowOf } from './projectTools.ts';
 
@@ -110,7 +118,7 @@ export const whyMoved = defineTool({
       ),
       'platform',
     ),
-    brand_id: v.optional(v.pipe(v.string('Use an id as a string.'), v.description('Default: your brand.'))),
+    brand_id: v.optional(brandEntry),
   }),
   run: async ({ project, measure, by, brand_id: brand, ...rest }, api) => {
     const scope = await loadScope(project, rest, api);

@@ -59,6 +59,7 @@ export const overview = defineTool({
         figureOf(id, measure, { change, brand: report.brands.find(({ own }) => own), scope: report.scope, page }),
       ),
       leaderboard: report.leaderboard.map((row) => ({
+        brand_id: row.brand_id,
         brand: nameOf(row.brand_id),
         own: report.brands.find(({ id }) => id === row.brand_id)?.own ?? false,
         rank: row.rank,
@@ -69,6 +70,7 @@ export const overview = defineTool({
         average_position: figureOf('average_position', row.average_position, { page }),
       })),
       what_changed: report.changes.map((item) => ({
+        brand_id: item.brand_id,
         brand: nameOf(item.brand_id),
         platform_id: item.platform_id,
         topic_id: item.topic_id,
