@@ -4,7 +4,7 @@ import { ApiError } from '../client/src/lib/ApiError.ts';
 import { checkServer } from './contract/checkServer.ts';
 import { createClients } from './contract/Clients.ts';
 import { reportText } from './contract/reportText.ts';
-import { readApiBaseUrl } from './lib/apiHost.ts';
+import { isApiAddress, readApiBaseUrl } from './lib/apiHost.ts';
 import { CommandError } from './lib/CommandError.ts';
 import { runScript } from './lib/runScript.ts';
 import { UsageError } from './lib/UsageError.ts';
@@ -12,13 +12,14 @@ import { UsageError } from './lib/UsageError.ts';
 const HELP = `Checks whether a server answers the calls that AnswerScope makes. Two parts: the 22 calls of the specification, which
 a server must answer, and our own calls, of which it may answer any. Also says what people will see on each page.
 
-  npm run contract -- --api URL --token TOKEN [--project ID] [--write] [--json]
+  npm run contract -- --api URL --token TOKEN [--project ID] [--origin URL] [--write] [--json]
   npm run contract -- --api URL --email EMAIL [...]
 
   --api URL       scheme and host of the server, e.g. https://api.example.com
   --token TOKEN   token of a logged-in account; the variable TOKEN keeps it out of the shell's history
   --email EMAIL   logs in first, with the password from the variable PASSWORD
   --project ID    the project to ask about; default: the first in the list
+  --origin URL    scheme and host of the console's pages: checks that browsers let them call a server on another origin
   --write         also tries calls that change data, and removes what they create where the API can do that
   --json          prints the results as JSON
   --help          this text
@@ -26,8 +27,8 @@ a server must answer, and our own calls, of which it may answer any. Also says w
 Calls that could do harm are sent without a login and with empty fields: a server that has them answers differently than
 it answers an unknown address. Where it does not, they count as "not tried".
 
-Exit codes: 0 none of the 22 calls fails, 1 at least one is missing, refused or deviates, 2 the server cannot be reached,
-the login is not accepted, or an argument is wrong.`;
+Exit codes: 0 none of the 22 calls fails, 1 at least one is missing, refused or deviates, or the pages of --origin may not
+make them, 2 the server cannot be reached, the login is not accepted, or an argument is wrong.`;
 
 async function logIn(baseUrl: string, email: string): Promise<string> {
   const password = process.env['PASSWORD'];
@@ -38,6 +39,13 @@ async function logIn(baseUrl: string, email: string): Promise<string> {
   return (await createUserApi(http).login({ email, password })).token;
 }
 
+function readOrigin(text: string): string {
+  if (text === '' || !isApiAddress(text)) {
+    throw new UsageError(`--origin is the address of the pages, e.g. https://console.example.com, not "${text}".`);
+  }
+  return new URL(text).origin;
+}
+
 async function contract(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -45,6 +53,7 @@ async function contract(): Promise<number> {
       token: { type: 'string' },
       email: { type: 'string' },
       project: { type: 'string' },
+      origin: { type: 'string' },
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -66,6 +75,7 @@ async function contract(): Promise<number> {
     ...{ baseUrl, token, now: Date.now() },
     projectId: values.project,
     write: values.write,
+    origin: values.origin === undefined ? undefined : readOrigin(values.origin),
   });
   console.log(values.json ? JSON.stringify(report, null, 2) : reportText(report));
   return report.passes ? 0 : 1;

@@ -8,6 +8,7 @@ import type { SparseOptions } from '#e2e/support/sparseProvider/startSparseProvi
 import { sampleAccessLog, sampleAnswers, sampleDefinitions } from '#fixtures/sample.ts';
 import { seedFromSample } from '#server/store/session/seedFromSample.ts';
 import { startTestServer } from '#server/testing/startTestServer.ts';
+import { checkOrigin } from './checkOrigin.ts';
 import { checkServer, contractAreas } from './checkServer.ts';
 import { createClients } from './Clients.ts';
 import { mustCalls, sameCalls } from './mustCalls.ts';
@@ -115,6 +116,46 @@ describe('a provider that answers the specification and nothing else', () => {
     expect(text).toContain('2 of the 22 calls of the specification fail');
     expect(text).toMatch(/GET \/api\/front\/vip\/index: deviates, .*No envelope/u);
     expect(text).toMatch(/GET \/api\/front\/user\/team\/members: missing, .*no such call/u);
+  });
+});
+
+describe('pages on another origin', () => {
+  const ORIGIN = 'https://console.example.com';
+  const check = async (baseUrl: string) =>
+    checkServer({ baseUrl, token: SPARSE_TOKEN, now: NOW, write: false, origin: ORIGIN });
+
+  test('may call a server that sends CORS headers', async () => {
+    const { origin, passes } = await check(await startSparse());
+    expect(origin).toMatchObject({ outcome: 'ok', detail: '' });
+    expect(passes).toBe(true);
+  });
+
+  test('may not call one without them, which says so though no call fails', async () => {
+    const report = await check(await startBroken(await startSparse(), {}));
+    expect(report.passes).toBe(false);
+    const text = reportText(report);
+    expect(text).toContain('No call of the specification fails, but browsers do not let the pages make them');
+    expect(text).toMatch(/GET \/api\/front\/project\/index: Access-Control-Allow-Origin is missing/u);
+    expect(text).not.toContain('AnswerScope works with this server');
+  });
+
+  test.each([
+    ['*', 'Access-Control-Allow-Headers lacks authorization'],
+    ['authorization, content-type', 'Access-Control-Allow-Headers lacks project-id'],
+  ])('may not call one that allows the headers "%s" only', async (allowed, problem) => {
+    const server = createServer((request, response) => {
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', allowed);
+      response.end('{"code":0,"msg":"","data":null}');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    stops.push(() => server.close());
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    expect(await checkOrigin(url, SPARSE_TOKEN, ORIGIN)).toMatchObject({
+      outcome: 'deviates',
+      detail: `OPTIONS /api/front/user/editProfile: ${problem}`,
+    });
   });
 });
 

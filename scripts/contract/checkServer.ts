@@ -10,6 +10,7 @@ import { doorAreas } from './areas/doorAreas.ts';
 import { issuedAreas } from './areas/issuedAreas.ts';
 import { promptAreas } from './areas/promptAreas.ts';
 import { reportAreas } from './areas/reportAreas.ts';
+import { checkOrigin } from './checkOrigin.ts';
 import { canProbe, checkRules } from './checkRules.ts';
 import { createClients } from './Clients.ts';
 import type { Clients } from './Clients.ts';
@@ -32,6 +33,8 @@ interface ServerUnderCheck {
   readonly now: number;
   /** Whether to make the calls that change data. */
   readonly write: boolean;
+  /** Scheme, host and port of the console's pages. */
+  readonly origin?: string | undefined;
 }
 
 /** Every area of the API that the product calls. */
@@ -67,7 +70,7 @@ async function firstProject(clients: Clients): Promise<string | null> {
  * @throws ApiError when the server cannot be reached or rejects the token
  */
 export async function checkServer(server: ServerUnderCheck): Promise<ContractReport> {
-  const { baseUrl, token, now, write } = server;
+  const { baseUrl, token, now, write, origin } = server;
   let project = server.projectId ?? null;
   const clients = createClients({ baseUrl, readToken: () => token, readProjectId: () => project });
   const nobody = createClients({ baseUrl, readToken: () => null, readProjectId: () => null });
@@ -83,5 +86,6 @@ export async function checkServer(server: ServerUnderCheck): Promise<ContractRep
   const known = new Known(filters);
   const prober = (await canProbe(nobody)) ? { areas: contractAreas(nobody), known: new Known(filters, '0') } : null;
   const calls = await runContract(contractAreas(clients), known, write, prober);
-  return reportOf(calls, await checkRules(clients.http, nobody.http, known));
+  const rules = await checkRules(clients.http, nobody.http, known);
+  return reportOf(calls, rules, await checkOrigin(baseUrl, token, origin));
 }

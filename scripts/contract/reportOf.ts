@@ -19,7 +19,9 @@ export interface ContractReport {
   readonly pages: readonly PageReport[];
   /** The rules for all calls. */
   readonly rules: readonly ContractResult[];
-  /** Whether no call of the specification fails; nothing else counts. */
+  /** Whether a browser lets the pages call the server. */
+  readonly origin: ContractResult;
+  /** Whether no call of the specification fails and the pages may make them; nothing else counts. */
   readonly passes: boolean;
 }
 
@@ -54,7 +56,11 @@ function pageReport(
 }
 
 /** Sorts results into required and optional calls, and states for each page what users will see. */
-export function reportOf(calls: readonly ContractResult[], rules: readonly ContractResult[]): ContractReport {
+export function reportOf(
+  calls: readonly ContractResult[],
+  rules: readonly ContractResult[],
+  origin: ContractResult,
+): ContractReport {
   const results = new Map(calls.map((result) => [result.call, result]));
   const must = Object.entries(mustCalls).map(([call, address]) => ({
     ...(results.get(call) ?? { call, outcome: 'untried' as const, detail: 'not tried' }),
@@ -65,6 +71,7 @@ export function reportOf(calls: readonly ContractResult[], rules: readonly Contr
     may: calls.filter(({ call }) => mustCalls[call] === undefined && !sameCalls.includes(call)),
     pages: contractPages.map((page) => pageReport(page, results)),
     rules,
-    passes: !must.some(isMustFailure),
+    origin,
+    passes: ![...must, origin].some(isMustFailure),
   };
 }

@@ -18,9 +18,13 @@ function line(what: string, { outcome, detail }: ContractResult): string {
   return `  ${what.padEnd(ADDRESS_WIDTH)} ${WORDS[outcome].padEnd(OUTCOME_WIDTH)} ${remark}`.trimEnd();
 }
 
-function verdict({ must }: ContractReport): string {
+function verdict({ must, origin }: ContractReport): string {
   const failed = must.filter(isMustFailure);
-  if (failed.length === 0) return 'AnswerScope works with this server: no call of the specification fails.';
+  if (failed.length === 0) {
+    return isMustFailure(origin)
+      ? `No call of the specification fails, but browsers do not let the pages make them: ${origin.detail}`
+      : 'AnswerScope works with this server: no call of the specification fails.';
+  }
   const calls = failed.map(
     ({ address, outcome, detail }) => `  ${address}: ${WORDS[outcome].toLowerCase()}, ${detail}`,
   );
@@ -41,6 +45,9 @@ export function reportText(report: ContractReport): string {
     '',
     'Rules for our own calls',
     ...report.rules.map((result) => line(result.call, result)),
+    '',
+    'CORS headers',
+    line(report.origin.call, report.origin),
     '',
     verdict(report),
   ].join('\n');
