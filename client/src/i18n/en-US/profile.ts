@@ -54,8 +54,11 @@ export const messages = {
   'profile.password.change': 'Change password',
   'profile.password.saved': 'Password changed',
   'profile.password.savedEverywhere': 'Password changed; your other devices are logged out',
+  'profile.password.othersStay':
+    'Password changed, but {count, plural, one {# other device is} other {# other devices are}} still logged in. Log out under Devices.',
   'profile.devices.title': 'Where you’re logged in',
   'profile.devices.count': '{count, plural, one {# device} other {# devices}}',
+  'profile.devices.notSent': 'The server sent no devices',
   'profile.devices.unnamed': 'Device {id}',
   'profile.devices.current': 'This device',
   'profile.devices.used': 'Last used {when}',

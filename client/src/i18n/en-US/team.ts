@@ -88,6 +88,7 @@ export const messages = {
   'team.invite.send': '{count, plural, =0 {Invite} one {Invite # person} other {Invite # people}}',
   'team.invite.sent':
     '{count, plural, one {# person invited; copy the link from the list} other {# people invited; copy their links from the list}}',
+  'team.invite.sentOnly': '{count, plural, one {# person invited} other {# people invited}}',
   'team.invite.partly':
     '{count, plural, =0 {Nobody was invited} one {# person was invited} other {# people were invited}}; the remaining addresses are below with the reason for each.',
   'team.reason.invalid': 'not an email address',

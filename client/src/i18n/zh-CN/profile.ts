@@ -53,8 +53,11 @@ export const messages = {
   'profile.password.change': '修改密码',
   'profile.password.saved': '密码已修改',
   'profile.password.savedEverywhere': '密码已修改，其他设备已退出登录',
+  'profile.password.othersStay':
+    '{count, plural, other {密码已修改，但另外 # 台设备仍在登录状态，可在“登录设备”中让它们退出}}',
   'profile.devices.title': '已登录的设备',
   'profile.devices.count': '{count, plural, other {共 # 台设备}}',
+  'profile.devices.notSent': '服务器没有返回任何设备',
   'profile.devices.unnamed': '设备 {id}',
   'profile.devices.current': '当前设备',
   'profile.devices.used': '最近使用：{when}',

@@ -76,6 +76,7 @@ export const messages = {
   'team.invite.many': '一次最多邀请 {most} 个地址，请分批发送',
   'team.invite.send': '{count, plural, =0 {邀请} other {邀请 # 人}}',
   'team.invite.sent': '{count, plural, other {已邀请 # 人，可在列表中复制各自的链接}}',
+  'team.invite.sentOnly': '{count, plural, other {已邀请 # 人}}',
   'team.invite.partly': '{count, plural, =0 {没有地址被邀请} other {已邀请 # 人}}；其余地址留在下面，请按原因处理。',
   'team.reason.invalid': '不是有效的邮箱地址',
   'team.reason.duplicate': '重复出现',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Device } from '#client/api/userSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { PanelSkeleton } from '../PanelSkeleton.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
@@ -20,6 +21,8 @@ export const DevicesPanel = observer(function DevicesPanel() {
     <LoadPanel query={query} what={intl.formatMessage({ id: 'profile.tab.devices' })} skeleton={<PanelSkeleton />}>
       {(devices) => {
         // Where the provider does not mark the current device, the list would include it.
+        // The reader is logged in, so an empty list means that the provider sent none.
+        if (devices.length === 0) return <EmptyState title={<FormattedMessage id="profile.devices.notSent" />} />;
         const others = devices.some(({ current }) => current) ? devices.filter(({ current }) => !current) : [];
         return (
           <Panel

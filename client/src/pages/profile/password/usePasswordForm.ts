@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import type { UserApi } from '#client/api/userApi.ts';
 import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { DEVICES_KEY } from '../devices/devicesKey.ts';
@@ -10,6 +11,12 @@ import { passwordFormSchema } from './passwordFormSchema.ts';
 import type { PasswordFormFields } from './passwordFormSchema.ts';
 
 const EMPTY: PasswordFormFields = { current: '', next: '', repeat: '', logOutOthers: true };
+
+/** Devices other than this one that are logged in; null: the provider does not say. */
+async function countOthers({ devices }: UserApi): Promise<number | null> {
+  const all = await devices().catch(() => []);
+  return all.some(({ current }) => current) ? all.filter(({ current }) => !current).length : null;
+}
 
 /** The password form. Nothing is stored: a reload clears it. */
 export function usePasswordForm() {
@@ -25,6 +32,15 @@ export function usePasswordForm() {
   });
   const next = useWatch({ control: form.control, name: 'next' });
 
+  /** A provider need not log the other devices out, so the list of them decides. */
+  const sayDone = async (logOutOthers: boolean): Promise<void> => {
+    const others = logOutOthers ? await countOthers(api.user) : null;
+    const key = 'profile';
+    if (others === null) notices.show({ key, intent: 'success', messageId: 'profile.password.saved' });
+    else if (others === 0) notices.show({ key, intent: 'success', messageId: 'profile.password.savedEverywhere' });
+    else notices.show({ key, intent: 'warning', messageId: 'profile.password.othersStay', values: { count: others } });
+  };
+
   const save = form.handleSubmit(async (fields) => {
     try {
       await api.user.updatePassword({
@@ -34,11 +50,7 @@ export function usePasswordForm() {
       });
       form.reset(EMPTY);
       void client.invalidateQueries({ queryKey: DEVICES_KEY });
-      notices.show({
-        key: 'profile',
-        intent: 'success',
-        messageId: fields.logOutOthers ? 'profile.password.savedEverywhere' : 'profile.password.saved',
-      });
+      await sayDone(fields.logOutOthers);
     } catch (error) {
       sayAfterLeaving('profile.tab.password', error);
       showSaveError(intl, error, form.setError, [

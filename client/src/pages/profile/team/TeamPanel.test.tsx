@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Http } from '#client/api/http.ts';
+import { inviteReplySchema } from '#client/api/teamSchemas.ts';
 import type { Invitation, Member } from '#client/api/teamSchemas.ts';
 import { messages as table } from '#client/i18n/zh-CN/table.ts';
 import { messages as team } from '#client/i18n/zh-CN/team.ts';
@@ -230,6 +232,20 @@ describe('inviting', () => {
     await userEvent.click(buttonIn(await dialog(), '邀请 1 人'));
     expect(await row('open@x.cn')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stores.notices.list.at(-1)?.messageId).toBe('team.invite.sent');
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no links', { invitations: [{ ...open, link: '' }], refused: [] }],
+  ])('a provider that sends %s gives no links to copy', async (_, reply) => {
+    post.mockResolvedValue(v.parse(inviteReplySchema, reply));
+    show('/profile?tab=team&invite=1');
+    await userEvent.type(await box(), 'a@x.cn');
+    await userEvent.click(buttonIn(await dialog(), '邀请 1 人'));
+    await waitFor(() => {
+      expect(stores.notices.list.at(-1)).toMatchObject({ messageId: 'team.invite.sentOnly', values: { count: 1 } });
+    });
   });
 });
 

@@ -90,7 +90,9 @@ export function useInviteForm(changes: TeamChanges, onDone: () => void) {
       return;
     }
     discard();
-    changes.say('team.invite.sent', { count: invitations?.length ?? ready.length });
+    // A provider that mails the links itself need not send them.
+    const hasLinks = invitations?.every(({ link }) => link !== '') ?? false;
+    changes.say(hasLinks ? 'team.invite.sent' : 'team.invite.sentOnly', { count: invitations?.length ?? ready.length });
     onDone();
   };
   return {
