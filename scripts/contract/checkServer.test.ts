@@ -143,7 +143,7 @@ describe('pages on another origin', () => {
     ['*', 'Access-Control-Allow-Headers lacks authorization'],
     ['authorization, content-type', 'Access-Control-Allow-Headers lacks project-id'],
   ])('may not call one that allows the headers "%s" only', async (allowed, problem) => {
-    const server = createServer((request, response) => {
+    const server = createServer((_request, response) => {
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('access-control-allow-headers', allowed);
       response.end('{"code":0,"msg":"","data":null}');

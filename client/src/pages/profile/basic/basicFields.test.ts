@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { testProfile } from '#client/testing/testStores.ts';
-import { basicFieldsOf, basicSchema, profileDraftOf } from './basicFields.ts';
+import { basicChangeSchema, basicFieldsOf, profileDraftOf } from './basicFields.ts';
 
 const good = basicFieldsOf(testProfile);
+const basicSchema = basicChangeSchema(good);
 
 describe('basic data', () => {
   test.each(['', 'https://example.com/我?a=b', 'HTTP://example.com', ' https://example.com '])(
@@ -32,6 +33,14 @@ describe('basic data', () => {
   ])('%s is judged before it is sent', (field, text, expected) => {
     const { issues } = v.safeParse(basicSchema, { ...good, [field]: text });
     expect(issues?.map(({ message }) => message)).toEqual([expected]);
+  });
+
+  test('what a provider keeps by rules of its own does not block the change of something else', () => {
+    const saved = { ...good, name: '', personalWebsite: 'www.example.com', introduction: 'x'.repeat(600) };
+    const schema = basicChangeSchema(saved);
+    expect(v.is(schema, { ...saved, jobName: '主编' })).toBe(true);
+    const { issues } = v.safeParse(schema, { ...saved, personalWebsite: 'www.example.org' });
+    expect(issues?.map(({ message }) => message)).toEqual(['profile.website.invalid']);
   });
 
   test('a job typed by hand is no longer the one its id stood for', () => {

@@ -14,7 +14,7 @@ const LONGEST_ADDRESS = 300;
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_SHORT, message('profile.short.long')));
 
 /** The form of the user's own data; messages are message ids. */
-export const basicSchema = v.object({
+const basicSchema = v.object({
   name: accountFields.name,
   jobName: shortText,
   organizationName: shortText,
@@ -28,6 +28,25 @@ export const basicSchema = v.object({
   introduction: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_INTRODUCTION, message('profile.introduction.long'))),
 });
 export type BasicFields = v.InferInput<typeof basicSchema>;
+
+/**
+ * The same, for a change of saved values: what stays is not sent, so it is not judged. A provider's own rules may allow a longer text, or a
+ * website without its scheme.
+ */
+export function basicChangeSchema(saved: BasicFields) {
+  const changed = (name: keyof BasicFields) =>
+    v.lazy((typed: unknown): v.GenericSchema<string, string> =>
+      typed === saved[name] ? v.string() : basicSchema.entries[name],
+    );
+  return v.object({
+    name: changed('name'),
+    jobName: changed('jobName'),
+    organizationName: changed('organizationName'),
+    locationName: changed('locationName'),
+    personalWebsite: changed('personalWebsite'),
+    introduction: changed('introduction'),
+  });
+}
 
 export const basicNames = [
   'name',

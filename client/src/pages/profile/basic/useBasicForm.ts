@@ -8,7 +8,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { readChanges } from '../fieldChanges.ts';
 import { showSaveError } from '../showSaveError.ts';
 import { useChangeDraft } from '../useChangeDraft.ts';
-import { basicFieldsOf, basicNames, basicSchema, profileDraftOf } from './basicFields.ts';
+import { basicChangeSchema, basicFieldsOf, basicNames, profileDraftOf } from './basicFields.ts';
 import type { BasicFields } from './basicFields.ts';
 
 /** The form of the user's own data: typed values survive a reload, a failed save and an expired session until they are saved. */
@@ -20,7 +20,7 @@ export function useBasicForm(profile: Profile) {
   const saved = basicFieldsOf(profile);
   const [kept] = useState(() => readChanges(basicNames, storage.readDraft(draftName)));
   const form = useForm<BasicFields>({
-    resolver: valibotResolver(basicSchema),
+    resolver: valibotResolver(basicChangeSchema(saved)),
     defaultValues: { ...saved, ...kept },
   });
   const typed = { ...saved, ...useWatch({ control: form.control }) };
