@@ -48,6 +48,19 @@ test.describe('in English', () => {
     await expect(switcher).toBeVisible();
   });
 
+  test('plans without prices offer no billing period', async ({ page, t, signInOwner }) => {
+    await signInOwner();
+    await page.goto('/membership');
+    await expect(page.getByRole('heading', { name: 'Basic' })).toBeVisible();
+    await expect(page.getByText(t('membership.billing.year'))).toHaveCount(0);
+  });
+
+  test('a report link says calmly that the provider has no reports', async ({ page, t }) => {
+    await page.goto('/shared/no-such-token');
+    await expect(page.getByText(t('notOffered.title'))).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('a broken project does not take the others with it, and the console says so', async ({
     page,
     t,

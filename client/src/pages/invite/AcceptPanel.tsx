@@ -14,9 +14,11 @@ export const AcceptPanel = observer(function AcceptPanel({ isBusy, onAccept }: A
   const { user } = useStores();
   return (
     <div className={styles['panel']}>
-      <p>
-        <FormattedMessage id="invite.accept.as" values={{ name: user.displayName }} />
-      </p>
+      {user.displayName !== '' && (
+        <p>
+          <FormattedMessage id="invite.accept.as" values={{ name: user.displayName }} />
+        </p>
+      )}
       <p className={styles['muted']}>
         <FormattedMessage id="invite.accept.leaves" />
       </p>

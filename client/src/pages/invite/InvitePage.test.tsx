@@ -33,7 +33,8 @@ interface Given {
 }
 
 async function open({ reader, operate = async () => JOINED }: Given = {}) {
-  const profile = vi.fn(async () => ({ ...testProfile, email: reader ?? testProfile.email }));
+  const names = reader === '' ? { name: '', accountId: '' } : {};
+  const profile = vi.fn(async () => ({ ...testProfile, ...names, email: reader ?? testProfile.email }));
   const login = vi.fn(async () => ({ token: 'T-2' }));
   const sent = vi.fn(async (_path: string, _body?: unknown) => operate());
   const parts = createTestStores(
@@ -70,6 +71,12 @@ describe('/invite', () => {
     expect(stores.user.token).toBe('T-9');
     expect(stores.projects.state).toBe('idle');
     expect(stores.notices.list).toMatchObject([{ messageId: 'invite.joined', values: { team: '品牌组' } }]);
+  });
+
+  test('a reader whom the provider does not name is not addressed by a blank', async () => {
+    await open({ reader: '' });
+    expect(await screen.findByRole('button', { name: '接受邀请' })).toBeTruthy();
+    expect(screen.queryByText(/你已登录为/u)).toBeNull();
   });
 
   test('somebody with an account logs in and joins in one step', async () => {

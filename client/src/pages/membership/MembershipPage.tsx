@@ -9,6 +9,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { LimitsTable } from './LimitsTable.tsx';
 import { billings, membershipSearch } from './membershipSearch.ts';
 import { PlanCards } from './PlanCards.tsx';
+import { hasPrices } from './pricesOf.ts';
 import { SamplingPanel } from './SamplingPanel.tsx';
 import { usePlans, useUsage } from './useMembership.ts';
 import styles from './MembershipPage.module.scss';
@@ -38,20 +39,22 @@ export const MembershipPage = observer(function MembershipPage() {
         <h1>
           <FormattedMessage id="membership.title" />
         </h1>
-        <SegmentedControl
-          inline
-          size="small"
-          aria-label={intl.formatMessage({ id: 'membership.billing' })}
-          options={billings.map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `membership.billing.${value}` }),
-          }))}
-          value={searchState.billing}
-          onValueChange={(value) => {
-            const billing = billings.find((candidate) => candidate === value);
-            if (billing !== undefined) updateSearch({ billing });
-          }}
-        />
+        {hasPrices(plans.data) && (
+          <SegmentedControl
+            inline
+            size="small"
+            aria-label={intl.formatMessage({ id: 'membership.billing' })}
+            options={billings.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `membership.billing.${value}` }),
+            }))}
+            value={searchState.billing}
+            onValueChange={(value) => {
+              const billing = billings.find((candidate) => candidate === value);
+              if (billing !== undefined) updateSearch({ billing });
+            }}
+          />
+        )}
       </header>
       <LoadPanel query={plans} what={intl.formatMessage({ id: 'membership.plans' })} skeleton={<PlansSkeleton />}>
         {(list) =>

@@ -11,6 +11,10 @@ export interface Prices {
 
 type Priced = Pick<Plan, 'price_month' | 'price_year' | 'price_month_usd' | 'price_year_usd'>;
 
+/** Whether a billing period can make a difference: not where the provider has no plans, or gives no prices. Presumed until they are loaded. */
+export const hasPrices = (plans: readonly Priced[] | undefined): boolean =>
+  plans?.some((plan) => plan.price_month !== null || plan.price_year !== null) ?? true;
+
 /**
  * The prices for a reader: in USD for English where every plan has them, so that the plans are comparable; else in CNY.
  * @param plans all plans shown together.

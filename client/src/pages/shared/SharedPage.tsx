@@ -12,6 +12,8 @@ import { PasswordInput } from '#client/components/password/PasswordInput.tsx';
 import { ReportDocument } from '#client/components/report/ReportDocument.tsx';
 import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
+import { NotOffered } from '#client/components/ui/NotOffered.tsx';
+import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { useNoIndex } from './useNoIndex.ts';
 import styles from './SharedPage.module.scss';
@@ -113,7 +115,8 @@ export const SharedPage = observer(function SharedPage() {
         <OpenHeader />
       </div>
       <main className={styles['main']} aria-busy={isAsking}>
-        {error !== null && (
+        {isNotOffered(error) && <NotOffered error={error} what={intl.formatMessage({ id: 'shared.what' })} />}
+        {error !== null && !isNotOffered(error) && (
           <ErrorCallout
             error={error}
             what={intl.formatMessage({ id: 'shared.what' })}

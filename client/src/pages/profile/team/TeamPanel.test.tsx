@@ -51,12 +51,14 @@ const MEMBERS = [
 const post = vi.fn<(path: string, body: unknown) => Promise<unknown>>();
 let stores: RootStore;
 let sent: readonly Member[];
+let invited: Invitation;
 
 beforeEach(async () => {
   post.mockReset();
   sent = MEMBERS;
+  invited = open;
   const get = async (path: string): Promise<unknown> =>
-    Promise.resolve(path.endsWith('members') ? { list: sent, total: sent.length } : [open]);
+    Promise.resolve(path.endsWith('members') ? { list: sent, total: sent.length } : [invited]);
   const list = async () =>
     Promise.resolve({
       list: ['p1', 'p2'].map((id) => ({ id, name: `项目 ${id}`, brand: id, has_data: 1, origin: 'sample' as const })),
@@ -116,6 +118,17 @@ describe('the list of members', () => {
     view.unmount();
     show('/profile?tab=team&q=nobody');
     expect(await screen.findByText('没有符合搜索条件的成员')).toBeTruthy();
+  });
+
+  test('has no column of permission levels where the provider has none', async () => {
+    const view = show();
+    await row('Max');
+    expect(screen.getByRole('columnheader', { name: '权限级别' })).toBeTruthy();
+    view.unmount();
+    sent = MEMBERS.map((one) => ({ ...one, level: null }));
+    show();
+    await row('Max');
+    expect(screen.queryByRole('columnheader', { name: '权限级别' })).toBeNull();
   });
 
   test('a member that is not there says so, with a way back', async () => {
@@ -260,6 +273,13 @@ describe('an invitation', () => {
     copied.mockRejectedValueOnce(new Error('not allowed'));
     await user.click(buttonIn(await row('open@x.cn'), '复制 open@x.cn 的邀请链接'));
     expect(within(await dialog()).getByRole('textbox', { name: '邀请链接' })).toHaveProperty('value', whole);
+  });
+
+  test('without a role that is known offers nothing that could not be done', async () => {
+    invited = { ...open, role: 'unknown', link: '' };
+    show('/profile?tab=team&view=invitations');
+    const buttons = within(await row('open@x.cn')).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['取消对 open@x.cn 的邀请']);
   });
 
   test('is sent again with its role and projects; a refusal is said with its reason', async () => {

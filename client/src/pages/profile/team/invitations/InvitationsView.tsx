@@ -12,6 +12,7 @@ import { createWordMatcher } from '#client/lib/rows/createWordMatcher.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { noFilters } from '../teamSearch.ts';
 import type { TeamSearch } from '../teamSearch.ts';
+import { useHasLevels } from '../useHasLevels.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import type { TeamMove } from '../useTeamSearchState.ts';
 import { CancelInvitationDialog } from './CancelInvitationDialog.tsx';
@@ -31,8 +32,13 @@ function isWanted({ email, status }: Invitation, searchState: TeamSearch): boole
   return (searchState.status === null || status === searchState.status) && createWordMatcher(searchState.q)(email);
 }
 
-function useColumns(actions: ReturnType<typeof useInvitationActions>, onCancel: (invitation: Invitation) => void) {
+function useColumns(
+  invitations: readonly Invitation[],
+  actions: ReturnType<typeof useInvitationActions>,
+  onCancel: (invitation: Invitation) => void,
+) {
   const intl = useIntl();
+  const hasLevels = useHasLevels(invitations);
   const { projects } = useStores();
   const copy = useLatest((invitation: Invitation) => {
     void actions.copy(invitation);
@@ -42,7 +48,10 @@ function useColumns(actions: ReturnType<typeof useInvitationActions>, onCancel: 
   });
   const cancel = useLatest(onCancel);
   const { list } = projects;
-  return useMemo(() => invitationColumns(intl, list, { copy, resend, cancel }), [intl, list, copy, resend, cancel]);
+  return useMemo(
+    () => invitationColumns(intl, list, { copy, resend, cancel }).filter(({ id }) => hasLevels || id !== 'level'),
+    [intl, list, hasLevels, copy, resend, cancel],
+  );
 }
 
 /** The invitations and their states. For admins: the links grant access. */
@@ -55,7 +64,7 @@ export const InvitationsView = observer(function InvitationsView({
   const invitations = useInvitations();
   const actions = useInvitationActions(changes);
   const [cancelled, setCancelled] = useState<Invitation | null>(null);
-  const columns = useColumns(actions, setCancelled);
+  const columns = useColumns(invitations.data ?? [], actions, setCancelled);
   const title = intl.formatMessage({ id: 'team.view.invitations' });
   const narrowed = searchState.status !== null || searchState.q.trim() !== '';
   return (

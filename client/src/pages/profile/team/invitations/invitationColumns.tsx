@@ -29,11 +29,11 @@ const VERBS_OF: Readonly<Partial<Record<Invitation['status'], readonly Verb[]>>>
   unknown: verbs,
 };
 
-/** Without a link there is nothing to copy, without an address nobody to send to. */
-function verbsOf({ status, link, email }: Invitation): readonly Verb[] {
+/** Without a link there is nothing to copy, without an address nobody to send to, and without a role nothing to invite as. */
+function verbsOf({ status, link, email, role }: Invitation): readonly Verb[] {
   const missing: readonly Verb[] = [
     ...(link === '' ? ['copy' as const] : []),
-    ...(email === '' ? ['resend' as const] : []),
+    ...(email === '' || role === 'unknown' ? ['resend' as const] : []),
   ];
   return (VERBS_OF[status] ?? []).filter((verb) => !missing.includes(verb));
 }

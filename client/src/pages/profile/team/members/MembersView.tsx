@@ -11,6 +11,7 @@ import { useLatest } from '#client/hooks/useLatest.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { memberQueryOf } from '../teamSearch.ts';
 import type { TeamSearch } from '../teamSearch.ts';
+import { useHasLevels } from '../useHasLevels.ts';
 import { useMayChangeTeam } from '../useMayChangeTeam.ts';
 import type { TeamChanges } from '../useTeamChanges.ts';
 import type { TeamMove } from '../useTeamSearchState.ts';
@@ -60,15 +61,24 @@ const EditedMember = observer(function EditedMember({
   return <EditMemberDialog key={member.id} member={member} changes={changes} onClose={close} />;
 });
 
-function useColumns(canChange: boolean, onEdit: (member: Member) => void, onRemove: (member: Member) => void) {
+interface MemberVerbs {
+  readonly onEdit: (member: Member) => void;
+  readonly onRemove: (member: Member) => void;
+}
+
+function useColumns(members: readonly Member[], canChange: boolean, { onEdit, onRemove }: MemberVerbs) {
   const intl = useIntl();
   const { projects } = useStores();
+  const hasLevels = useHasLevels(members);
   const edit = useLatest(onEdit);
   const remove = useLatest(onRemove);
   const { list } = projects;
   return useMemo(
-    () => memberColumns(intl, list, canChange ? { onEdit: edit, onRemove: remove } : null),
-    [intl, list, canChange, edit, remove],
+    () =>
+      memberColumns(intl, list, canChange ? { onEdit: edit, onRemove: remove } : null).filter(
+        ({ id }) => hasLevels || id !== 'level',
+      ),
+    [intl, list, canChange, hasLevels, edit, remove],
   );
 }
 
@@ -79,13 +89,12 @@ export const MembersView = observer(function MembersView(props: MembersViewProps
   const canChange = useMayChangeTeam();
   const members = useMembers(memberQueryOf(searchState));
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const columns = useColumns(
-    canChange,
-    ({ id }) => {
+  const columns = useColumns(members.data ?? [], canChange, {
+    onEdit: ({ id }) => {
       updateSearch({ member: id });
     },
-    setLeaving,
-  );
+    onRemove: setLeaving,
+  });
   const title = intl.formatMessage({ id: 'team.view.members' });
   return (
     <LoadPanel query={members} what={title} skeleton={<RowsSkeleton count={6} />}>
