@@ -40,9 +40,9 @@ export const messages = {
   'improve.explained.lost': 'The target prompts lost ground to their controls; the 95% interval is below 0.',
   'improve.reason.no_prompts': 'The target prompts are no longer in the project.',
   'improve.reason.future':
-    'The publication date is in the future. The effect can be judged once there are answers up to {day}.',
+    'The publication date is in the future.{day, select, none {} other { The effect can be judged once there are answers up to {day}.}}',
   'improve.reason.too_few_days':
-    'Fewer than 7 days after publication have answers. The effect can be judged once there are answers up to {day}.',
+    'Fewer than 7 days after publication have answers.{day, select, none {} other { The effect can be judged once there are answers up to {day}.}}',
   'improve.reason.short_history': 'There are fewer than 3 weeks of data before publication, too few to see a trend.',
   'improve.reason.overlap':
     'Another change in the same weeks targets these prompts, so the two effects can’t be told apart.',

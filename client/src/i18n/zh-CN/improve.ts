@@ -36,8 +36,9 @@ export const messages = {
   'improve.explained.none': '95% 区间包含 0：与对照相比，看不出增长，也看不出下降。',
   'improve.explained.lost': '目标提示词与对照相比变差，95% 区间在 0 以下。',
   'improve.reason.no_prompts': '目标提示词已不在项目中。',
-  'improve.reason.future': '发布日期还没有到。有了截至 {day}的回答就能判断。',
-  'improve.reason.too_few_days': '发布后有回答的天数不足 7 天。有了截至 {day}的回答就能判断。',
+  'improve.reason.future': '发布日期还没有到。{day, select, none {} other {有了截至 {day}的回答就能判断。}}',
+  'improve.reason.too_few_days':
+    '发布后有回答的天数不足 7 天。{day, select, none {} other {有了截至 {day}的回答就能判断。}}',
   'improve.reason.short_history': '发布前的数据不足 3 周，看不出走势。',
   'improve.reason.overlap': '同一时期还有别的改动针对这些提示词，两者的效果无法分开。',
   'improve.reason.thin': '发布前后都有回答的提示词不足 5 个，或回答不足 30 条。',

@@ -3,12 +3,12 @@ import { EditIcon, PauseIcon, PlayIcon, TrashIcon } from '@blueprintjs/icons';
 import type { IntlShape } from 'react-intl';
 import type { ManagedPrompt } from '#client/api/managedPromptSchemas.ts';
 import { tagNames, tagRefs } from '#client/api/namedRefSchemas.ts';
-import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
 import { PromptFlags } from '#client/components/prompts/PromptFlags.tsx';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { ForeignText } from '#client/components/ui/ForeignText.tsx';
+import { lastAskedText } from './lastAskedText.ts';
 import type { ManagedSort } from './promptSearch.ts';
 import styles from './PromptPage.module.scss';
 
@@ -151,8 +151,7 @@ function factColumns(intl: IntlShape): readonly Column[] {
     {
       id: 'last_asked_at',
       header: intl.formatMessage({ id: 'prompt.column.lastAsked' }),
-      cell: ({ last_asked_at: at }) =>
-        at === null ? intl.formatMessage({ id: 'prompt.neverAsked' }) : formatInstant(intl, at),
+      cell: (prompt) => lastAskedText(intl, prompt),
       size: 170,
       align: 'right',
       sortKey: 'last_asked_at',

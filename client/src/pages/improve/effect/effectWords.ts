@@ -17,6 +17,6 @@ export function differenceText(intl: IntlShape, estimate: Difference | null): st
 /** The reason for the verdict, as a sentence. */
 export function findingText(intl: IntlShape, { verdict, reason, tells_on: day }: EffectFinding): string {
   if (verdict !== 'unknown' && verdict !== 'not_yet') return intl.formatMessage({ id: `improve.explained.${verdict}` });
-  const values = { day: day === null ? '–' : formatDay(intl, day, 'long') };
+  const values = { day: day === null ? 'none' : formatDay(intl, day, 'long') };
   return intl.formatMessage({ id: `improve.reason.${reason ?? 'unknown'}` }, values);
 }
