@@ -55,9 +55,8 @@ async function preview(): Promise<void> {
   }
   const apiOrigin = apiOriginOf(readFileSync(`${directory}/index.html`, 'utf8'));
   createPreview({ directory, apiTarget, apiOrigin, assetHosts, allowedHosts }).listen(port, LOCAL_HOST, () => {
-    console.log(
-      `${folder === undefined ? 'Preview of dist' : 'Console'}: http://${LOCAL_HOST}:${port}/  (/api -> ${apiTarget.origin})`,
-    );
+    const calls = apiOrigin === null ? `/api -> ${apiTarget.origin}` : `calls go to ${apiOrigin}`;
+    console.log(`${folder === undefined ? 'Preview of dist' : 'Console'}: http://${LOCAL_HOST}:${port}/  (${calls})`);
   });
 }
 

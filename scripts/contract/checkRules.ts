@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { Http } from '#client/api/http.ts';
+import { createMembersApi } from '#client/api/membersApi.ts';
 import { createOverviewApi } from '#client/api/overviewApi.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { createUserApi } from '#client/api/userApi.ts';
 import { ApiError } from '#client/lib/ApiError.ts';
 import type { ApiErrorKind } from '#client/lib/ApiError.ts';
+import { errorMessage } from '#client/lib/errorMessage.ts';
 import type { Clients } from './Clients.ts';
 import { isAbsent } from './isAbsent.ts';
 import type { Known } from './Known.ts';
@@ -31,6 +33,19 @@ async function expectKind(rule: string, kind: ApiErrorKind, call: Promise<unknow
   }
 }
 
+/** Whether the list of members is searched: a server that ignores `q` would have the page show everybody as found. */
+async function checkSearch(http: Http): Promise<ContractResult> {
+  const call = 'a search that nobody matches finds no members';
+  try {
+    const { list } = await createMembersApi(http).members({ page: 1, page_size: 20, q: UNKNOWN_PATH });
+    return list.length === 0
+      ? { call, outcome: 'ok', detail: '' }
+      : { call, outcome: 'deviates', detail: 'q is ignored, so every search shows all members' };
+  } catch (error) {
+    return { call, outcome: 'untried', detail: errorMessage(error) };
+  }
+}
+
 /** Checks rules for all calls: access without a login, error for invalid input, error for an unknown path. */
 export async function checkRules(http: Http, nobody: Http, { filters }: Known): Promise<ContractResult[]> {
   const backwards = { ...filters, start_time: filters.end_time, end_time: filters.start_time };
@@ -41,6 +56,7 @@ export async function checkRules(http: Http, nobody: Http, { filters }: Known): 
       'validation',
       createOverviewApi(http).index(backwards),
     ),
+    await checkSearch(http),
     await expectKind('page -1 is refused', 'validation', createPromptApi(http).list({ page: -1, page_size: 20 })),
     await expectKind('an unknown address is not offered', 'notOffered', http.get(UNKNOWN_PATH, v.unknown())),
   ];

@@ -103,6 +103,7 @@ describe('a provider that answers the specification and nothing else', () => {
     const text = reportText(report);
     expect(text).toMatch(/Overview +not offered: the page says so/u);
     expect(text).toContain('AnswerScope works with this server');
+    expect(text).toMatch(/finds no members +DEVIATES +q is ignored/u);
   });
 
   test('fails when one call of the specification is of another shape, and is told which and how', async () => {

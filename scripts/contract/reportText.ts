@@ -43,7 +43,7 @@ export function reportText(report: ContractReport): string {
     'Pages that use our own calls (a server may answer them)',
     ...report.pages.map(({ title, words }) => `  ${title.padEnd(titleWidth)}  ${words}`),
     '',
-    'Rules for our own calls',
+    'Rules',
     ...report.rules.map((result) => line(result.call, result)),
     '',
     'CORS headers',
