@@ -20,9 +20,9 @@ export const DevicesPanel = observer(function DevicesPanel() {
   return (
     <LoadPanel query={query} what={intl.formatMessage({ id: 'profile.tab.devices' })} skeleton={<PanelSkeleton />}>
       {(devices) => {
-        // Where the provider does not mark the current device, the list would include it.
         // The reader is logged in, so an empty list means that the provider sent none.
         if (devices.length === 0) return <EmptyState title={<FormattedMessage id="profile.devices.notSent" />} />;
+        // Where the provider does not mark the current device, the list would include it.
         const others = devices.some(({ current }) => current) ? devices.filter(({ current }) => !current) : [];
         return (
           <Panel
