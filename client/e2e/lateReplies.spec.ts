@@ -90,3 +90,49 @@ test('Prompts: the list keeps its place when the precision above it becomes know
   // The panel is higher by a line where the measured interval takes one more.
   expect(Math.abs((await placeOf(list)).y - before.y)).toBeLessThan(40);
 });
+
+test('Names of topics and tags: title and close button keep their places when the names arrive', async ({
+  page,
+  t,
+}) => {
+  const answer = await holdReply(page, '**/api/front/prompt/names**');
+  await page.goto('/prompt?names=1');
+  const dialog = page.getByRole('dialog', { name: t('prompt.names.title') });
+  const places = async () => [
+    await placeOf(dialog.getByRole('heading', { level: 2 })),
+    await placeOf(dialog.getByRole('button', { name: t('common.close') })),
+  ];
+  const names = dialog.getByRole('heading', { name: t('prompt.names.topics'), level: 3 });
+  await expect(dialog.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  const before = await places();
+  answer();
+  await expect(names).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+for (const { path, held, sooner, below } of [
+  {
+    path: '/brand/index?tab=competitors',
+    held: '**/api/front/brand/competitors**',
+    sooner: '/api/front/brand/suggestions',
+    below: 'brand.suggest',
+  },
+  {
+    path: '/optimize/optContent',
+    held: '**/api/front/optimize/changes**',
+    sooner: '/api/front/optimize/pages',
+    below: 'improve.pages',
+  },
+] as const) {
+  test(`${path}: what is below a list of unknown length comes after it`, async ({ page, t }) => {
+    const answer = await holdReply(page, held);
+    const known = page.waitForResponse((reply) => reply.url().includes(sooner));
+    await page.goto(path);
+    await (await known).finished();
+    const panel = page.getByRole('main').getByRole('heading', { name: t(below), exact: true, level: 2 });
+    await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    answer();
+    await expect(panel).toBeVisible();
+  });
+}

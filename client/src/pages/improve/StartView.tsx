@@ -68,44 +68,47 @@ export const StartView = observer(function StartView({ model, projectId }: Start
           }
         </LoadPanel>
       </Panel>
-      <MayEdit>
-        <Panel
-          title={intl.formatMessage({ id: 'improve.pages' })}
-          subtitle={intl.formatMessage({ id: 'improve.pages.about' }, onScreen)}
-          actions={
-            <Button
-              size="small"
-              onClick={() => {
-                go({ pasted: true });
-              }}
-            >
-              {intl.formatMessage({ id: 'improve.pages.paste' })}
-            </Button>
-          }
-        >
-          <LoadPanel
-            framed
-            query={pages}
-            what={intl.formatMessage({ id: 'improve.pages' })}
-            skeleton={<div className={styles['skeleton']} />}
-          >
-            {({ list }) =>
-              list.length === 0 ? (
-                <EmptyState
-                  title={intl.formatMessage({ id: 'improve.pages.none' })}
-                  action={
-                    <Link to={paths.existingContent.href()}>
-                      {intl.formatMessage({ id: 'improve.pages.inventory' })}
-                    </Link>
-                  }
-                />
-              ) : (
-                <PageTable pages={list} onOpen={(page) => go({ page })} />
-              )
+      {/* Not before the list above it, whose length would move it. */}
+      {!changes.isPending && (
+        <MayEdit>
+          <Panel
+            title={intl.formatMessage({ id: 'improve.pages' })}
+            subtitle={intl.formatMessage({ id: 'improve.pages.about' }, onScreen)}
+            actions={
+              <Button
+                size="small"
+                onClick={() => {
+                  go({ pasted: true });
+                }}
+              >
+                {intl.formatMessage({ id: 'improve.pages.paste' })}
+              </Button>
             }
-          </LoadPanel>
-        </Panel>
-      </MayEdit>
+          >
+            <LoadPanel
+              framed
+              query={pages}
+              what={intl.formatMessage({ id: 'improve.pages' })}
+              skeleton={<div className={styles['skeleton']} />}
+            >
+              {({ list }) =>
+                list.length === 0 ? (
+                  <EmptyState
+                    title={intl.formatMessage({ id: 'improve.pages.none' })}
+                    action={
+                      <Link to={paths.existingContent.href()}>
+                        {intl.formatMessage({ id: 'improve.pages.inventory' })}
+                      </Link>
+                    }
+                  />
+                ) : (
+                  <PageTable pages={list} onOpen={(page) => go({ page })} />
+                )
+              }
+            </LoadPanel>
+          </Panel>
+        </MayEdit>
+      )}
       {recording && (
         <PublishDialog
           projectId={projectId}

@@ -12,7 +12,7 @@ import { useOpenProject } from './useOpenProject.ts';
 import styles from './ProjectCards.module.scss';
 
 /** Cards shown before "show all". */
-const FIRST_CARDS = 6;
+export const FIRST_CARDS = 6;
 
 interface ProjectCardsProps {
   readonly cards: readonly ProjectCard[];

@@ -12,6 +12,7 @@ import styles from './CompetitorsTab.module.scss';
 export const CompetitorsTab = observer(function CompetitorsTab({ projectId, filters, drawer }: BrandTabProps) {
   const intl = useIntl();
   const report = useBrandReport('competitors', projectId, filters.query, (api) => api.competitors);
+  const suggestions = useBrandReport('suggestions', projectId, filters.query, (api) => api.suggestions);
   const title = intl.formatMessage({ id: 'brand.tab.competitors' });
   return (
     <div className={styles['grid']}>
@@ -32,9 +33,9 @@ export const CompetitorsTab = observer(function CompetitorsTab({ projectId, filt
           )
         }
       </LoadPanel>
-      {/* Without answers there is nothing to find names in. */}
-      {report.data?.scope.answers.ok !== 0 && (
-        <SuggestionPanel projectId={projectId} filters={filters} drawer={drawer} />
+      {/* Not before the table above it, which would move it. Without answers there is nothing to find names in. */}
+      {!report.isPending && report.data?.scope.answers.ok !== 0 && (
+        <SuggestionPanel projectId={projectId} report={suggestions} drawer={drawer} />
       )}
     </div>
   );

@@ -11,16 +11,18 @@ import { csvTable } from '#client/components/table/file/CsvTable.ts';
 import type { CsvTable } from '#client/components/table/file/CsvTable.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
+import type { LoadResult } from '#client/components/ui/LoadPanel.tsx';
 import { onScreen } from '#client/components/ui/onScreen.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
-import { useBrandReport } from '../useBrandReport.ts';
 import { SuggestionItem } from './SuggestionItem.tsx';
 import { useTracking } from './useTracking.ts';
 import styles from './CompetitorsTab.module.scss';
 
-type SuggestionPanelProps = Pick<BrandTabProps, 'projectId' | 'filters' | 'drawer'>;
+interface SuggestionPanelProps extends Pick<BrandTabProps, 'projectId' | 'drawer'> {
+  readonly report: LoadResult<Suggestions>;
+}
 
 interface SuggestionListProps extends Pick<BrandTabProps, 'drawer'> {
   readonly found: Suggestions;
@@ -88,9 +90,8 @@ function suggestionsCsv(head: readonly string[], { list }: Suggestions): CsvTabl
 }
 
 /** Frequent untracked names in answers: one click tracks a name and recounts all answers. */
-export const SuggestionPanel = observer(function SuggestionPanel({ projectId, filters, drawer }: SuggestionPanelProps) {
+export const SuggestionPanel = observer(function SuggestionPanel({ projectId, report, drawer }: SuggestionPanelProps) {
   const intl = useIntl();
-  const report = useBrandReport('suggestions', projectId, filters.query, (api) => api.suggestions);
   const tracking = useTracking(projectId);
   const title = intl.formatMessage({ id: 'brand.suggest' });
   const { data } = report;
