@@ -35,8 +35,10 @@ interface PlatformTableProps {
 
 const MEASURES = measureIdSchema.options;
 
-/** Rows shown first: all platforms together, then twenty of them. */
-const FIRST_ROWS = 21;
+/** Platforms shown first, below the row of all together. */
+const FIRST_PLATFORMS = 20;
+
+const isOne = ({ platform_id: id }: PlatformRow): boolean => id !== null;
 
 interface RowHeadProps {
   readonly row: PlatformRow;
@@ -82,7 +84,7 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
   const intl = useIntl();
   const words = useApiWords();
   const { rows, platforms, brands, scope } = report;
-  const { shown, more } = useFirstRows(rows, FIRST_ROWS);
+  const { shown, more } = useFirstRows(rows.filter(isOne), FIRST_PLATFORMS);
   const ownId = ownBrandId(brands);
   const own = brands.find(({ id }) => id === ownId);
   const names = new Map(platforms.map(({ id, name }) => [id, name]));
@@ -139,7 +141,7 @@ export const PlatformTable = observer(function PlatformTable(props: PlatformTabl
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
+            {[...rows.filter((row) => !isOne(row)), ...shown].map((row) => (
               <tr key={row.platform_id ?? ''} className={row.platform_id === null ? styles['all'] : ''}>
                 <RowHead
                   row={row}
