@@ -113,7 +113,11 @@ export const SuggestionPanel = observer(function SuggestionPanel({ projectId, re
       actions={
         data !== undefined &&
         data.list.length > 0 && (
-          <CsvButton name={title} file={() => suggestionsCsv(head, data)} outdated={report.isPlaceholderData} />
+          <CsvButton
+            name={title}
+            file={() => suggestionsCsv(head, data)}
+            outdated={report.isPlaceholderData === true}
+          />
         )
       }
     >
