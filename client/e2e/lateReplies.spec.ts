@@ -95,6 +95,8 @@ test('Names of topics and tags: title and close button keep their places when th
   page,
   t,
 }) => {
+  // The dialog grows as it opens.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = await holdReply(page, '**/api/front/prompt/names**');
   await page.goto('/prompt?names=1');
   const dialog = page.getByRole('dialog', { name: t('prompt.names.title') });
@@ -136,3 +138,19 @@ for (const { path, held, sooner, below } of [
     await expect(panel).toBeVisible();
   });
 }
+
+test('Page optimizer: what is below the editor keeps its place when the file of the editor arrives', async ({
+  page,
+  t,
+}) => {
+  const answer = await holdReply(page, '**/MarkdownEditor-*.js');
+  await page.goto('/optimize/optContent?page=page-chengyu-auto-example-range');
+  const label = page.getByText(t('improve.after.text'), { exact: true });
+  const hint = page.getByText(t('score.editor.keys'));
+  await expect(hint).toBeVisible();
+  const below = async () => (await placeOf(hint)).y - (await placeOf(label)).y;
+  const before = await below();
+  answer();
+  await expect(page.getByRole('textbox', { name: t('improve.after.text') })).toBeVisible();
+  expect(await below()).toBe(before);
+});

@@ -11,7 +11,9 @@ export function MarkdownField(props: MarkdownEditorProps) {
   const intl = useIntl();
   return (
     <div>
-      <Suspense fallback={<div className={styles['loading']} aria-busy="true" />}>
+      <Suspense
+        fallback={<div className={styles[props.scrolls === true ? 'scrolling' : 'growing']} aria-busy="true" />}
+      >
         <MarkdownEditor {...props} />
       </Suspense>
       <p className={styles['keys']}>{intl.formatMessage({ id: 'score.editor.keys' })}</p>
