@@ -147,7 +147,11 @@ test('Page optimizer: what is below the editor keeps its place when the file of 
   await page.goto('/optimize/optContent?page=page-chengyu-auto-example-range');
   const hint = page.getByText(t('score.editor.keys'));
   // Below the top of the editor: the score above it arrives meanwhile.
-  const below = async () => hint.evaluate((element) => element.offsetTop - (element.parentElement?.offsetTop ?? 0));
+  const below = async () =>
+    hint.evaluate((element) => {
+      const field = element.parentElement?.getBoundingClientRect();
+      return Math.round(element.getBoundingClientRect().top - (field?.top ?? 0));
+    });
   const before = await below();
   answer();
   await expect(page.getByRole('textbox', { name: t('improve.after.text') })).toBeVisible();
