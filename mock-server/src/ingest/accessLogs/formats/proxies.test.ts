@@ -102,7 +102,7 @@ describe('formats of proxies and consoles', () => {
 
   test('LTSV: labels before the values, where `host` is the visitor unless another label is', () => {
     const ofAll = ['status:200', 'size:512', 'referer:https://www.doubao.com/', `ua:${BOT}`];
-    const { format, read } = readAll([
+    const { format, read } = parsedLines([
       [
         'time:[07/Apr/2026:03:02:01 +0000]',
         'host:dsl-7.provider.example',
