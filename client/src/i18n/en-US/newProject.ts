@@ -62,7 +62,7 @@ export const messages = {
   'newProject.file': 'Choose a CSV or text file',
   'newProject.prompts.none': 'No prompts yet.',
   'newProject.prompts.count': '{count, plural, one {# prompt} other {# prompts}}',
-  'newProject.prompts.more': 'Show more ({count} left)',
+  'newProject.prompts.more': 'Show more ({count, number} left)',
   'newProject.prompt': 'Prompt {number}',
   'newProject.topic': 'Topic of prompt {number}',
   'newProject.topic.hint': 'Topic (optional)',

@@ -70,7 +70,7 @@ export const messages = {
   'topicDetails.coverage.manage': 'Manage prompts',
   'topicDetails.coverage.branded': 'Branded',
   'topicDetails.coverage.branded.count':
-    '{count} of {all, select, 1 {1 prompt} other {{all} prompts}} {count, plural, one {mentions} other {mention}} a brand{count, plural, =0 {, so visibility is not inflated} other {, which inflates its visibility}}',
+    '{count, number} of {all, select, 1 {1 prompt} other {{all, number} prompts}} {count, plural, one {mentions} other {mention}} a brand{count, plural, =0 {, so visibility is not inflated} other {, which inflates its visibility}}',
   'topicDetails.coverage.branded.without': 'Unbranded prompts only',
   'topicDetails.coverage.paused': 'Paused',
   'topicDetails.coverage.paused.count':

@@ -56,7 +56,7 @@ export const messages = {
   'newProject.file': '选择 CSV 或文本文件',
   'newProject.prompts.none': '还没有提示词。',
   'newProject.prompts.count': '{count, plural, other {#}} 个提示词',
-  'newProject.prompts.more': '显示更多（还有 {count} 个）',
+  'newProject.prompts.more': '显示更多（还有 {count, number} 个）',
   'newProject.prompt': '提示词 {number}',
   'newProject.topic': '提示词 {number} 的主题',
   'newProject.topic.hint': '主题（可选）',

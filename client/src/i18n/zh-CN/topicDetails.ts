@@ -64,7 +64,7 @@ export const messages = {
   'topicDetails.coverage.manage': '去管理提示词',
   'topicDetails.coverage.branded': '含品牌名',
   'topicDetails.coverage.branded.count':
-    '{all} 个提示词中有 {count} 个写明了品牌，{count, plural, =0 {不影响可见度} other {会抬高该品牌的可见度}}',
+    '{all, number} 个提示词中有 {count, number} 个写明了品牌，{count, plural, =0 {不影响可见度} other {会抬高该品牌的可见度}}',
   'topicDetails.coverage.branded.without': '只看不含品牌名的',
   'topicDetails.coverage.paused': '已暂停',
   'topicDetails.coverage.paused.count':

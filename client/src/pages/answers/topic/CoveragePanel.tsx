@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TopicDetail } from '#client/api/detailSchemas.ts';
-import { formatPercent } from '#client/components/figures/formats.ts';
+import { formatCount, formatPercent } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import type { Filters } from '#client/components/filters/useFilters.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -35,7 +35,7 @@ const Intents = observer(function Intents({ report: { coverage, topic } }: Cover
         {coverage.intents.map(({ intent, prompts }) => (
           <li key={intent} className={prompts === 0 ? styles['missing'] : ''}>
             {name(intent)}
-            <span className={styles['count']}>{prompts}</span>
+            <span className={styles['count']}>{formatCount(intl, prompts)}</span>
           </li>
         ))}
       </ul>
