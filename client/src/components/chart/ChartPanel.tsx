@@ -49,6 +49,7 @@ export function ChartPanel(props: ChartPanelProps) {
   const { title, subtitle, summary, buildOptions, table, className, of, pictureNotes = [], footer } = props;
   const { subject, drawing: Chart = PlainChart } = props;
   const intl = useIntl();
+  const outdated = use(OutdatedContext);
   const factsOf = useFileFacts();
   const chart = useRef<ChartHandle>(null);
   const [asTable, setAsTable] = useState(false);
@@ -62,6 +63,7 @@ export function ChartPanel(props: ChartPanelProps) {
     await saveChart(intl, kind, { title, subject, table, facts, notes: pictureNotes }, chart.current, build);
   };
   const handleSave = useLatest((kind: ChartFile) => {
+    if (outdated.isNow()) return;
     setFailed(false);
     save(kind).catch(() => {
       setFailed(true);
@@ -75,7 +77,7 @@ export function ChartPanel(props: ChartPanelProps) {
     <Panel
       title={title}
       subtitle={subtitle}
-      actions={<ChartTools asTable={asTable} outdated={use(OutdatedContext)} onView={handleView} onSave={handleSave} />}
+      actions={<ChartTools asTable={asTable} outdated={outdated.shown} onView={handleView} onSave={handleSave} />}
       className={className}
     >
       <div className={styles['frame']}>

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLasting } from '#client/hooks/useLasting.ts';
+import { useLatest } from '#client/hooks/useLatest.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { ErrorCallout } from './ErrorCallout.tsx';
 import { NotOffered } from './NotOffered.tsx';
@@ -39,7 +41,10 @@ export function LoadPanel<T>({ query, what, skeleton, framed, children }: LoadPa
   const intl = useIntl();
   const { data, error, isFetching } = query;
   const refreshing = useLasting(isFetching && data !== undefined, NOTICED_MS);
-  const outdated = query.isPlaceholderData === true && !isFetching;
+  const isOutdated = query.isPlaceholderData === true;
+  const isOutdatedNow = useLatest(() => isOutdated);
+  const late = isOutdated && (refreshing || !isFetching);
+  const outdated = useMemo(() => ({ shown: late, isNow: isOutdatedNow }), [late, isOutdatedNow]);
   const failed = error !== null && !isFetching;
   const Frame = framed === true ? 'div' : 'section';
   return (
@@ -68,8 +73,8 @@ export function LoadPanel<T>({ query, what, skeleton, framed, children }: LoadPa
         </>
       )}
       {data !== undefined && (
-        <OutdatedContext value={query.isPlaceholderData === true}>
-          <div className={refreshing || outdated ? styles['stale'] : ''}>{children(data)}</div>
+        <OutdatedContext value={outdated}>
+          <div className={refreshing || late ? styles['stale'] : ''}>{children(data)}</div>
         </OutdatedContext>
       )}
     </Frame>

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filterQueryOf } from '#client/components/filters/filterQueryOf.ts';
-import { OutdatedContext } from '#client/components/ui/OutdatedContext.ts';
+import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { messages as charts } from '#client/i18n/en-US/charts.ts';
+import { messages as common } from '#client/i18n/en-US/common.ts';
 import { messages as filters } from '#client/i18n/en-US/filters.ts';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { createTestStores } from '#client/testing/testStores.ts';
@@ -22,29 +23,42 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderButton(options: { of?: FileScope; outdated?: boolean; filtered?: boolean } = {}) {
+function renderButton(options: { of?: FileScope; filtered?: boolean } = {}) {
   const { stores } = createTestStores();
   stores.filters.update({ start_time: '2026-11-02', end_time: '2026-11-08', branded: 'branded' });
   if (options.filtered !== false) {
     stores.filters.noteShown({ query: filterQueryOf(stores.filters.form, 'Europe/Berlin'), page: 'Answers' });
   }
-  const { of, outdated = false } = options;
-  renderForTest(
-    <IntlProvider locale="en-US" messages={{ ...charts, ...filters } as never}>
-      <OutdatedContext value={outdated}>
-        <CsvButton
-          name="Topics"
-          file={() => ({ head: ['Topic'], rows: [['Price']] })}
-          {...(of !== undefined && { of })}
-        />
-      </OutdatedContext>
-    </IntlProvider>,
-    { stores },
+  const { of } = options;
+  const page = (outdated: boolean) => (
+    <IntlProvider locale="en-US" messages={{ ...common, ...charts, ...filters } as never}>
+      <LoadPanel
+        query={{ data: 'Price', error: null, isFetching: outdated, isPlaceholderData: outdated, refetch: vi.fn() }}
+        what="Topics"
+        skeleton={null}
+      >
+        {(topic) => (
+          <CsvButton
+            name="Topics"
+            file={() => ({ head: ['Topic'], rows: [[topic]] })}
+            {...(of !== undefined && { of })}
+          />
+        )}
+      </LoadPanel>
+    </IntlProvider>
   );
+  const { rerender } = renderForTest(page(false), { stores });
+  return {
+    showOutdated: (outdated: boolean) => {
+      rerender(page(outdated));
+    },
+  };
 }
 
+const button = (): HTMLElement => screen.getByRole('button', { name: 'Export as CSV' });
+
 async function savedFile(): Promise<readonly [string, string]> {
-  await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await userEvent.click(button());
   const saved = await lastSaved();
   return [saved?.name ?? '', saved?.text ?? ''];
 }
@@ -64,7 +78,18 @@ it('says nothing of filters that were chosen on another page', async () => {
   expect(text).toContain(',None,');
 });
 
-it('saves nothing while the rows are still those of other filters', () => {
-  renderButton({ outdated: true });
-  expect(screen.getByRole('button', { name: 'Export as CSV' })).toHaveProperty('disabled', true);
+it('saves nothing while the rows are still those of other filters, and is soon disabled', async () => {
+  const { showOutdated } = renderButton();
+  showOutdated(true);
+  // At once, it looks as before: the figures that follow a moment later do not wait for it.
+  expect(button()).toHaveProperty('disabled', false);
+  await userEvent.click(button());
+  expect(await lastSaved()).toBeNull();
+  await waitFor(() => {
+    expect(button()).toHaveProperty('disabled', true);
+  });
+  showOutdated(false);
+  expect(button()).toHaveProperty('disabled', false);
+  const [name] = await savedFile();
+  expect(name).toContain('Topics');
 });

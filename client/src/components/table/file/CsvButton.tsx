@@ -26,6 +26,7 @@ interface CsvButtonProps {
 /** Saves a table as a CSV file that names its scope. */
 export function CsvButton({ name, file, of, narrowed, outdated = false }: CsvButtonProps) {
   const intl = useIntl();
+  const ofFilters = use(OutdatedContext);
   const factsOf = useFileFacts();
   const label = intl.formatMessage({ id: 'charts.export.csv' });
   return (
@@ -36,8 +37,9 @@ export function CsvButton({ name, file, of, narrowed, outdated = false }: CsvBut
       aria-label={label}
       title={label}
       // The rows belong to earlier filters than the file would name.
-      disabled={use(OutdatedContext) || outdated}
+      disabled={ofFilters.shown || outdated}
       onClick={() => {
+        if (ofFilters.isNow()) return;
         const facts = factsOf(of, narrowed);
         saveFile(`${fileName(facts, name)}.csv`, csvFile(withFacts(intl, file(), facts)));
       }}
