@@ -90,7 +90,8 @@ export const IMPORT_FIELD_NAMES = {
     引用元URL 参照URL 参考URL 출처URL 인용URL 링크 來源網址 來源連結 連結 網址
   `),
   citation_title: names(`
-    citation_title cited_title source_title reference_title source_name citation_name 引用标题 来源标题 来源名称
+    citation_title cited_title source_title reference_title source_name citation_name citation_titles cited_titles
+    source_titles reference_titles source_names citation_names url_titles 引用标题 来源标题 来源名称
     信源名称 引用标题名称 引用来源标题 引用来源名称 信源标题 引用文章标题
     引用元タイトル 출처제목 來源標題 引用標題
   `),

@@ -35,6 +35,13 @@ test('the day on which a row was made is that of its answer', () => {
   expect(mapped(['问', '答', '采集日'])).toEqual({ prompt: '问', answer: '答', date: '采集日' });
 });
 
+test('titles of several sources have a column of their own', () => {
+  expect(mapped(['Cited URLs', 'Source Titles'])).toEqual({
+    citation_urls: 'Cited URLs',
+    citation_title: 'Source Titles',
+  });
+});
+
 test('a model is the platform when nothing else is, and a detail beside one', () => {
   expect(mapped(['model'])).toEqual({ platform: 'model' });
   expect(mapped(['model', 'engine'])).toEqual({ platform: 'engine', model: 'model' });

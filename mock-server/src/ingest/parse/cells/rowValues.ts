@@ -6,6 +6,7 @@ import { searchedOf } from '#server/ingest/replies/searchedOf.ts';
 import { isNullWord } from './nullWords.ts';
 import { parseCitations } from './parseCitations.ts';
 import { nameOf } from './textOf.ts';
+import { titlesBeside } from './titlesBeside.ts';
 
 /** Reads a row's value for a field. */
 export type ReadField = (field: ImportField) => unknown;
@@ -44,8 +45,8 @@ interface SourcesOfRow {
 }
 
 /**
- * The answer's sources. A file may have both citation columns, one of them unused, and a title column beside a lone URL. An empty cell may
- * mean either that there were none or that they were not recorded: a person decides.
+ * The answer's sources. A file may have both citation columns, one of them unused, and a column of titles beside that of the
+ * URLs. An empty cell may mean either that there were none or that they were not recorded: a person decides.
  */
 export function citationsOf(
   read: ReadField,
@@ -63,10 +64,16 @@ function sourcesOf(read: ReadField, ofReply: readonly RawCitation[] | null | und
   const cited = parseCitations(read('citations'));
   const { citations, dropped } =
     (cited.citations ?? []).length > 0 ? cited : mergeEmpty(cited, read('citation_urls'), ofReply);
-  const [first, ...others] = citations ?? [];
-  const title = nameOf(read('citation_title'));
-  const titled = first !== undefined && others.length === 0 && first.title === '' && title !== '';
-  return { citations: titled ? [{ ...first, title }] : citations, droppedCitations: dropped };
+  const isWhole = dropped === 0 && (citations ?? []).every((each) => each.title === '');
+  return { citations: isWhole ? titled(citations, read) : citations, droppedCitations: dropped };
+}
+
+/** Adds the titles of their own column to sources without titles: one to a lone source, else one per source. */
+function titled(citations: readonly RawCitation[] | null, read: ReadField): readonly RawCitation[] | null {
+  if (citations === null || citations.length === 0) return citations;
+  const urls = isEmptyCell(read('citations')) ? read('citation_urls') : (read('citations') ?? read('citation_urls'));
+  const titles = titlesBeside(urls, read('citation_title'), citations.length);
+  return titles === null ? citations : citations.map((each, index) => ({ ...each, title: titles[index] ?? '' }));
 }
 
 function mergeEmpty(
