@@ -32,8 +32,8 @@ export function reachNotices(): () => void {
       return;
     }
     // A stop that leads on to the other one is no end of the dialog.
-    if (target === null || dialog?.contains(target) !== true || before?.matches(`${FIRST_STOP}, ${LAST_STOP}`) === true)
-      return;
+    const wasStop = before?.matches(`${FIRST_STOP}, ${LAST_STOP}`) === true;
+    if (target === null || dialog?.contains(target) !== true || wasStop) return;
     const buttons = [...(list()?.querySelectorAll<HTMLElement>('button:enabled') ?? [])];
     const next = target.matches(LAST_STOP) ? buttons[0] : target.matches(FIRST_STOP) ? buttons.at(-1) : undefined;
     if (next === undefined) return;
