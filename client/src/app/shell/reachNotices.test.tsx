@@ -17,6 +17,14 @@ afterEach(() => {
   end();
 });
 
+const settle = async (): Promise<void> => {
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 60);
+    });
+  });
+};
+
 /** A dialog of two buttons, below a notice with an undo. */
 async function open() {
   const run = vi.fn();
@@ -37,17 +45,11 @@ async function open() {
   act(() => {
     stores.notices.show({ intent: 'success', text: '已删除', durationMs: 0, action: { labelId: 'common.retry', run } });
   });
+  // The dialog takes the focus a frame after it opens.
+  await settle();
   const button = (name: string): HTMLElement => screen.getByRole('button', { name });
   return { run, onClose, button };
 }
-
-const settle = async (): Promise<void> => {
-  await act(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 60);
-    });
-  });
-};
 
 test('Tab past the last control of a dialog reaches the buttons of a notice, which keep the focus', async () => {
   const { run, button } = await open();
@@ -64,7 +66,6 @@ test('Tab past the last control of a dialog reaches the buttons of a notice, whi
 
 test('Shift and Tab before the first control reaches the last button of a notice', async () => {
   const { button } = await open();
-  await settle();
   button('甲').focus();
   // The dialog itself comes first.
   await userEvent.tab({ shift: true });
