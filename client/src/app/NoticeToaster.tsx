@@ -27,7 +27,7 @@ export const NoticeToaster = observer(function NoticeToaster({ router }: NoticeT
   };
   const isMoving = useSyncExternalStore(router.subscribe, readMoving, readMoving);
   return createPortal(
-    <ol className={styles['toaster']}>
+    <ol id="notices" className={styles['toaster']}>
       {notices.list.slice(-MOST_SHOWN).map((notice) => (
         <NoticeToast
           key={notice.id}

@@ -4,6 +4,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { followDay } from './followDay.ts';
 import { ignoreComposingKeys } from './ignoreComposingKeys.ts';
 import { keepOutFiles } from './keepOutFiles.ts';
+import { reachNotices } from './reachNotices.ts';
 import { useTabVisits } from './tabs/useTabVisits.ts';
 import { useDevice } from './useDevice.ts';
 import { useServerMenu } from './useServerMenu.ts';
@@ -19,6 +20,7 @@ export const ShellEffects = observer(function ShellEffects(): null {
   useEffect(() => followDay({ filters }), [filters]);
   useEffect(ignoreComposingKeys, []);
   useEffect(keepOutFiles, []);
+  useEffect(reachNotices, []);
   useDevice();
   useSessionData();
   useServerMenu();
