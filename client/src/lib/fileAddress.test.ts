@@ -12,6 +12,16 @@ test.each([
 });
 
 test.each([
+  ['/api/uploads/abc.png', 'https://example.com', 'https://example.com/api/uploads/abc.png'],
+  ['/api/uploads/abc.png', 'https://example.com/geo', 'https://example.com/geo/api/uploads/abc.png'],
+  ['/api/uploads/abc.png', 'https://example.com/api', 'https://example.com/api/api/uploads/abc.png'],
+  ['/geo/api/uploads/abc.png', 'https://example.com/geo', 'https://example.com/geo/api/uploads/abc.png'],
+  ['/storage/abc.png', 'https://example.com/geo', 'https://example.com/storage/abc.png'],
+])('%s of an API at %s is linked as %s', (url, base, href) => {
+  expect(fileAddress(url, base)).toBe(href);
+});
+
+test.each([
   'javascript:alert(1)',
   ' javascript:alert(1)',
   'java\nscript:alert(1)',
