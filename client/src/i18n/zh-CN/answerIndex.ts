@@ -33,6 +33,7 @@ export const messages = {
     '提到该品牌的回答数 ÷ 提到本品牌或该竞品的回答数（都提到时两者各算一次，相加可超过 100%）',
   'answerIndex.why': '为什么变化？',
   'answerIndex.why.title': '{brand}的{measure}为什么变化？',
+  'answerIndex.why.titleAlone': '{measure}为什么变化？',
   'answerIndex.why.measure': '指标',
   'answerIndex.why.brand': '品牌',
   'answerIndex.why.by': '分解方式',
@@ -44,7 +45,7 @@ export const messages = {
   'answerIndex.why.noPrevious': '上一周期（{days}）没有有效回答，没有变化可以分解',
   'answerIndex.why.noData': '当前范围内没有有效回答，没有变化可以分解',
   'answerIndex.why.sentence':
-    '与 {days}相比，从 {from} 变为 {to}（{points} 百分点{differs, select, yes {；只看两个周期都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} other {样本不足，还不能判断是不是偶然。}}',
+    '与 {days}相比，从 {from} 变为 {to}（{points} 百分点{differs, select, yes {；只看两个周期都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} alone {属于正常波动。} other {样本不足，还不能判断是不是偶然。}}',
   'answerIndex.demand': '需求与可见度',
   'answerIndex.demand.very_low': '很低',
   'answerIndex.demand.low': '较低',

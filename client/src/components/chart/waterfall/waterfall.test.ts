@@ -44,6 +44,7 @@ describe('waterfallBars', () => {
 
   it('tells whether the figures as displayed add up', () => {
     expect(addsUp(waterfallBars(data))).toBe(false);
+    expect(addsUp(waterfallBars({ ...data, before: 0.45, after: 0.47, effects: [] }))).toBe(true);
     expect(addsUp(waterfallBars({ ...single, before: 0.05, after: 0.065 }))).toBe(true);
     // 5.1% and 6.5%, 1.3 points apart: two parts as displayed may lead there, the whole difference does not.
     const parts = [0.00669, 0.0067].map((rate, index) => ({ id: `p${String(index)}`, name: 'P', rate, mix: 0 }));

@@ -32,6 +32,8 @@ export function barText(bar: WaterfallBar, intl: IntlShape): string {
 export function addsUp(bars: readonly WaterfallBar[]): boolean {
   const [before, after] = [bars[0]?.to ?? 0, bars.at(-1)?.to ?? 0];
   if (roundsApart('ratio', before / 100, after / 100)) return false;
+  // Without effects, no parts are shown that could add up.
+  if (bars.length <= 2) return true;
   const units = bars.map(({ kind, to, rate, mix }) => {
     const points = kind === 'before' || kind === 'after' ? to : rate + mix;
     return Math.round(Number(differenceText('en-US', 'ratio', points / 100)) * 10);

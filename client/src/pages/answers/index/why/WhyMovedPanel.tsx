@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { SplitMeasure } from '#client/api/answerIndexSchemas.ts';
 import { splitBySchema, splitMeasureSchema } from '#client/api/answerIndexSchemas.ts';
-import { ownBrandId } from '#client/components/figures/ownBrand.ts';
+import { ownBrand } from '#client/components/figures/ownBrand.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import type { IndexPartProps } from '../useAnswerIndexPage.ts';
@@ -41,19 +41,21 @@ function Controls({
           </option>
         ))}
       </NativeSelect>
-      <NativeSelect
-        aria-label={intl.formatMessage({ id: 'answerIndex.why.brand' })}
-        value={brand?.id ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          onMove({ whyBrand: value });
-        }}
-      >
-        {brands.map(({ id, name, own }) => (
-          <option key={id} value={own ? '' : id}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect>
+      {brands.length > 0 && (
+        <NativeSelect
+          aria-label={intl.formatMessage({ id: 'answerIndex.why.brand' })}
+          value={brand?.id ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            onMove({ whyBrand: value });
+          }}
+        >
+          {brands.map(({ id, name, own }) => (
+            <option key={id} value={own ? '' : id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
       <SegmentedControl
         aria-label={intl.formatMessage({ id: 'answerIndex.why.by' })}
         options={splitBySchema.options.map((value) => ({
@@ -74,31 +76,27 @@ function Controls({
 export const WhyMovedPanel = observer(function WhyMovedPanel(part: IndexPartProps) {
   const { report, searchState, filters, onOpen } = part;
   const intl = useIntl();
-  const brand = report.brands.find(({ id }) => id === searchState.whyBrand);
+  const brand = report.brands.find(({ id }) => id === searchState.whyBrand) ?? ownBrand(report.brands);
   const query = useWhyMoved(filters, {
     measure_id: searchState.why,
     by: searchState.by,
-    brand_id: brand?.id ?? ownBrandId(report.brands),
+    // A provider that lists no brands still knows the own one.
+    ...(brand === undefined ? {} : { brand_id: brand.id }),
   });
   const what = intl.formatMessage({ id: 'answerIndex.why' });
   return (
     <div className={styles['card']}>
       <Controls {...part} />
       <LoadPanel query={query} what={what} skeleton={<div className={styles['area']} />}>
-        {(moved) => (
-          <WhyMovedChart
-            moved={moved}
-            brand={report.brands.find(({ id }) => id === moved.brand_id)}
-            name={intl.formatMessage(
-              { id: 'answerIndex.why.title' },
-              {
-                brand: report.brands.find(({ id }) => id === moved.brand_id)?.name ?? moved.brand_id,
-                measure: measureName(intl, moved.measure_id),
-              },
-            )}
-            onOpen={onOpen}
-          />
-        )}
+        {(moved) => {
+          const measure = measureName(intl, moved.measure_id);
+          const named = report.brands.find(({ id }) => id === moved.brand_id);
+          const name =
+            named === undefined
+              ? intl.formatMessage({ id: 'answerIndex.why.titleAlone' }, { measure })
+              : intl.formatMessage({ id: 'answerIndex.why.title' }, { brand: named.name, measure });
+          return <WhyMovedChart moved={moved} brand={named} name={name} onOpen={onOpen} />;
+        }}
       </LoadPanel>
     </div>
   );

@@ -1,5 +1,6 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import type { Effect } from '#client/api/answerIndexSchemas.ts';
 import type { Change, Measure } from '#client/api/measureSchemas.ts';
 import { formatDifference } from '#client/components/figures/formats.ts';
 import { messages } from '#client/i18n/en-US/answerIndex.ts';
@@ -28,5 +29,13 @@ describe('the sentence of the waterfall', () => {
   it('tells the figure of the shared prompts apart where it is another one', () => {
     expect(sentence(0.5, 0.3, -0.25)).toContain('(-20.0 pts; -25.0 for prompts asked in both periods');
     expect(sentence(0.5, 0.3)).not.toContain('in both periods');
+  });
+
+  it('speaks of parts below only where there are some', () => {
+    const change: Change = { difference: 0.01, low: -0.1, high: 0.1, verdict: 'noise' };
+    const figures = { before: at(0.5), after: at(0.51), change };
+    const part = { id: 'p', name: 'P', rate: 0.01, mix: 0, numerators: [1, 1], denominators: [2, 2] } as Effect;
+    expect(whyMovedSentence(intl, { ...figures, effects: [part] }, '1 – 7 March')).toContain('the parts below');
+    expect(whyMovedSentence(intl, { ...figures, effects: [] }, '1 – 7 March')).toMatch(/This is within noise\.$/u);
   });
 });

@@ -29,7 +29,7 @@ export function whyMovedSentence(
       // Tiles and verdicts compare only prompts asked in both periods; the sentence mentions a different figure.
       paired,
       differs: paired === points ? 'no' : 'yes',
-      verdict: change?.verdict ?? 'thin',
+      verdict: change?.verdict === 'noise' && effects.length === 0 ? 'alone' : (change?.verdict ?? 'thin'),
     },
   );
 }
