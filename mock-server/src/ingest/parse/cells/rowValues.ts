@@ -62,17 +62,21 @@ export function citationsOf(
 
 function sourcesOf(read: ReadField, ofReply: readonly RawCitation[] | null | undefined): SourcesOfRow {
   const cited = parseCitations(read('citations'));
-  const { citations, dropped } =
-    (cited.citations ?? []).length > 0 ? cited : mergeEmpty(cited, read('citation_urls'), ofReply);
-  const isWhole = dropped === 0 && (citations ?? []).every((each) => each.title === '');
-  return { citations: isWhole ? titled(citations, read) : citations, droppedCitations: dropped };
+  const used = (cited.citations ?? []).length > 0 ? 'citations' : 'citation_urls';
+  const { citations, dropped } = used === 'citations' ? cited : mergeEmpty(cited, read(used), ofReply);
+  // A dropped entry may have a title, too, which would move the others to wrong pages.
+  const whole = dropped === 0 ? withTitles(citations, read(used), read('citation_title')) : citations;
+  return { citations: whole, droppedCitations: dropped };
 }
 
-/** Adds the titles of their own column to sources without titles: one to a lone source, else one per source. */
-function titled(citations: readonly RawCitation[] | null, read: ReadField): readonly RawCitation[] | null {
-  if (citations === null || citations.length === 0) return citations;
-  const urls = isEmptyCell(read('citations')) ? read('citation_urls') : (read('citations') ?? read('citation_urls'));
-  const titles = titlesBeside(urls, read('citation_title'), citations.length);
+/** Adds the titles of their own column to sources that have none: one to a lone source, else one per source. */
+function withTitles(
+  citations: readonly RawCitation[] | null,
+  urls: unknown,
+  written: unknown,
+): readonly RawCitation[] | null {
+  if (citations === null || citations.some(({ title }) => title !== '')) return citations;
+  const titles = titlesBeside(urls, written, citations.length);
   return titles === null ? citations : citations.map((each, index) => ({ ...each, title: titles[index] ?? '' }));
 }
 

@@ -47,6 +47,11 @@ describe('several titles in a column beside several URLs', () => {
     expect(titlesOf([A, B], ['One'])).toEqual(['', '']);
   });
 
+  it('titles stand beside the column of URLs that is used', () => {
+    const row: Record<string, string> = { citations: 'N/A', citation_urls: `${A};${B}`, citation_title: 'One;Two' };
+    expect(citationsOf((field) => row[field]).citations?.map(({ title }) => title)).toEqual(['One', 'Two']);
+  });
+
   it('an entry without a URL moves no title to another page', () => {
     expect(titlesOf([A, {}, B], ['One', 'Two'])).toEqual(['', '']);
   });

@@ -1,14 +1,13 @@
-import { parseLoosely } from '#server/ingest/replies/parseLoosely.ts';
 import { isNullWord } from './nullWords.ts';
+import { parseJsonCell } from './parseListCell.ts';
 import { nameOf } from './textOf.ts';
 
 /** What separates the values of a cell. A comma does not: titles contain it. */
 const SEPARATORS = [/\r\n?|\n/u, /[;；]/u, /[|｜]/u] as const;
 
 function listIn(value: unknown): readonly unknown[] | null {
-  if (Array.isArray(value)) return value.map((each: unknown) => each);
-  const parsed = typeof value === 'string' && /^\s*\[/u.test(value) ? parseLoosely(value.trim()) : undefined;
-  return Array.isArray(parsed) ? parsed : null;
+  const list = typeof value === 'string' ? parseJsonCell(value) : value;
+  return Array.isArray(list) ? list.map((each: unknown) => each) : null;
 }
 
 /** The parts of a cell, without the empty one behind a separator at the end. */
