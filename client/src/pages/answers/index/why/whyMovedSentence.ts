@@ -18,6 +18,7 @@ export function whyMovedSentence(
   const last = bars.at(-1);
   if (first === undefined || last === undefined) return '';
   const points = wholeDifference(last, intl);
+  const verdict = change?.verdict ?? 'thin';
   const paired = change === null ? points : signedPoints(change.difference * 100, intl);
   return intl.formatMessage(
     { id: 'answerIndex.why.sentence' },
@@ -29,7 +30,7 @@ export function whyMovedSentence(
       // Tiles and verdicts compare only prompts asked in both periods; the sentence mentions a different figure.
       paired,
       differs: paired === points ? 'no' : 'yes',
-      verdict: change?.verdict === 'noise' && effects.length === 0 ? 'alone' : (change?.verdict ?? 'thin'),
+      verdict: verdict === 'noise' && effects.length === 0 ? 'alone' : verdict,
     },
   );
 }
