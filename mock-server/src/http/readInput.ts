@@ -143,7 +143,16 @@ function explain(issue: v.BaseIssue<unknown>): Text {
 }
 
 /** Rules whose texts show the sent value. None of them is about a secret. */
-const SHOWN: ReadonlySet<string> = new Set(['integer', 'date', 'instant', 'time_zone', 'email', 'language', 'country']);
+const SHOWN: ReadonlySet<string> = new Set([
+  'integer',
+  'date',
+  'date_range',
+  'instant',
+  'time_zone',
+  'email',
+  'language',
+  'country',
+]);
 
 /** Longest part of a sent value in a message, in characters. */
 const LONGEST_VALUE = 60;
