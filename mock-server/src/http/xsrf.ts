@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { forbidden, MockError } from '../refusal/MockError.ts';
+import { JSON_TYPE } from './parseBodies.ts';
 
 /** The default names of axios. */
 const COOKIE = 'XSRF-TOKEN';
@@ -36,8 +37,6 @@ export function guardXsrf(secret: string): RequestHandler {
   };
 }
 
-/** Types that `parseBodies` reads as JSON. JSON Lines are refused: reading such a body as empty would be worse. */
-const JSON_TYPE = /^\s*application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/iu;
 const MULTIPART_TYPE = /^\s*multipart\/form-data\s*;/iu;
 
 /**
@@ -48,7 +47,7 @@ const MULTIPART_TYPE = /^\s*multipart\/form-data\s*;/iu;
  */
 export function requireOwnContent({ method, headers }: Request): void {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
-  const hasBearer = /^Bearer \S/iu.test(headers.authorization ?? '');
+  const hasBearer = /^Bearer +\S/iu.test(headers.authorization ?? '');
   const type = headers['content-type'] ?? '';
   if (JSON_TYPE.test(type) || (hasBearer && type === '' && isEmpty(headers))) return;
   if (!MULTIPART_TYPE.test(type)) {
