@@ -55,6 +55,13 @@ test.each([
     'application/json',
   ],
   [
+    'a form without its boundary',
+    Buffer.from('x'),
+    { 'content-type': 'multipart/form-data' },
+    415,
+    'lacks its boundary: leave this header to your HTTP library',
+  ],
+  [
     '11 MB',
     gzipSync(`{"answers":["${'x'.repeat(11_000_000)}"]}`),
     { 'content-encoding': 'gzip' },
