@@ -51,6 +51,13 @@ describe.each(comparedIds)('project %s', (id) => {
   });
 });
 
+test('times are read with their zone, so that now() and days of other zones fit them', async () => {
+  const { connection } = [...projects.values()][0] ?? {};
+  if (connection === undefined) throw new Error('There is no project');
+  const typeOf = 'SELECT DISTINCT typeof(asked_at) AS type FROM answers';
+  expect(await rowOf(connection, typeOf)).toEqual({ type: 'TIMESTAMP WITH TIME ZONE' });
+});
+
 test('the examples of the page run on any project, and give the figures of its latest days', async () => {
   const { connection } = [...projects.values()].find(({ table }) => table.project.id === 'calvora') ?? {};
   if (connection === undefined) throw new Error('There is no such project');

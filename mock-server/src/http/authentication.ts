@@ -64,7 +64,7 @@ const BASIC_SCHEME = 'Basic realm="AnswerScope", charset="UTF-8"';
  */
 export function bearerOf(request: Request): string | undefined {
   const { authorization = '' } = request.headers;
-  const bearer = /^Bearer (?<token>\S{1,500})$/iu.exec(authorization)?.groups?.['token'];
+  const bearer = /^Bearer +(?<token>\S{1,500})$/iu.exec(authorization)?.groups?.['token'];
   if (bearer !== undefined || request.path !== FEED_PATH) return bearer;
   return passwordOf(authorization) ?? new URLSearchParams(request.url.split('?')[1] ?? '').get('key') ?? undefined;
 }
@@ -94,7 +94,7 @@ function passwordOf(authorization: string): string | undefined {
 
 /** User and password, parted at each colon. */
 function basicOf(authorization: string): readonly string[] {
-  const encoded = /^Basic (?<pair>[\w+/=-]{1,1000})$/iu.exec(authorization)?.groups?.['pair'];
+  const encoded = /^Basic +(?<pair>[\w+/=-]{1,1000})$/iu.exec(authorization)?.groups?.['pair'];
   if (encoded === undefined) return [];
   return Buffer.from(encoded, 'base64').toString('utf8').split(':');
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Request } from 'express';
 import { decodePercent } from '#client/lib/decodePercent.ts';
 import { badInput, forbidden } from '../refusal/MockError.ts';
@@ -48,8 +49,11 @@ function unnamed({ path }: Request): MockError {
   });
 }
 
-/** Decodes an id: headers are ASCII, so clients percent-encode other characters. */
-export const projectOfHeader = (request: Request): string => decodePercent(request.get(PROJECT_HEADER) ?? '');
+/** Decodes an id. Headers are ASCII, so clients percent-encode other characters; curl sends the bytes of its UTF-8, which Node.js reads as Latin-1. */
+export function projectOfHeader(request: Request): string {
+  const bytes = Buffer.from(request.get(PROJECT_HEADER) ?? '', 'latin1');
+  return decodePercent(bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1'));
+}
 
 /** A feed may name its project in the query, as some programs cannot send headers. @throws MockError (422) when query and header differ. */
 function projectOfFeed(request: Request): string {

@@ -7,6 +7,10 @@ export const INPUT_WORDS: Readonly<Record<string, Text>> = {
     en: 'is not a time zone; use an IANA name such as Europe/Berlin',
   },
   date: { zh: '应为日期，如 2026-03-01', en: 'must be a date like 2026-03-01 (YYYY-MM-DD)' },
+  date_range: {
+    zh: '应在 1990-01-01 至 2200-12-31 之间',
+    en: 'must be a day from 1990-01-01 to 2200-12-31',
+  },
   instant: {
     zh: '应为带时区的时间，如 2026-03-01T08:00:00Z',
     en: 'must be a time with its zone, such as 2026-03-01T08:00:00Z',

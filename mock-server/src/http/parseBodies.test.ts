@@ -33,6 +33,8 @@ test.each([
   ['a byte order mark', 'application/json', `\uFEFF${BODY}`, {}],
   ['UTF-16', 'application/json; charset=utf-16le', Buffer.from(BODY, 'utf16le'), {}],
   ['a charset without its hyphen', 'application/json; charset=UTF8', BODY, {}],
+  ['a type that ends in a semicolon', 'application/json;charset=utf-8;', BODY, {}],
+  ['a type with an empty charset', 'application/json; charset=', BODY, {}],
   ['JSON of a kind of its own', 'application/vnd.api+json; charset=utf-8', BODY, {}],
 ])('a body in %s is read', async (_name, type, body, headers) => {
   const sent = typeof body === 'string' ? body : new Uint8Array(body);
@@ -51,6 +53,13 @@ test.each([
     { 'content-type': 'application/x-ndjson' },
     415,
     'application/json',
+  ],
+  [
+    'a form without its boundary',
+    Buffer.from('x'),
+    { 'content-type': 'multipart/form-data' },
+    415,
+    'lacks its boundary: leave this header to your HTTP library',
   ],
   [
     '11 MB',

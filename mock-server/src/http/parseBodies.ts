@@ -54,15 +54,21 @@ function refuseBytes(_request: IncomingMessage, _response: unknown, bytes: Buffe
   }
 }
 
-const JSON_OF_A_KIND = /^\s*application\/[\w.-]+\+json(?=\s*(?:;|$))/iu;
+/** Types that are read as JSON. JSON Lines are refused: reading such a body as empty would be worse. */
+export const JSON_TYPE = /^\s*application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/iu;
 
-const UTF8 = /(?<=;\s*charset=)(["']?)utf8\1(?=\s*(?:;|$))/iu;
+const CHARSET = /;\s*charset\s*=\s*(?<quote>["']?)(?<name>[\w.:-]+)\k<quote>\s*(?:;|$)/iu;
 
-/** Accepts `+json` types such as `application/vnd.api+json` (RFC 6839) and the charset `utf8`; the parser knows only the registered names. */
+/**
+ * Writes a JSON type as the parser knows it, which would read a body as empty otherwise: `application/vnd.api+json` (RFC 6839), the
+ * charset `utf8`, and a semicolon without a parameter behind it, which HTTP allows (RFC 9110).
+ */
 function nameJson({ headers }: Request, _response: Response, next: NextFunction): void {
-  headers['content-type'] &&= headers['content-type']
-    .replace(JSON_OF_A_KIND, 'application/json')
-    .replace(UTF8, 'utf-8');
+  const type = headers['content-type'] ?? '';
+  if (JSON_TYPE.test(type)) {
+    const charset = CHARSET.exec(type)?.groups?.['name']?.replace(/^utf8$/iu, 'utf-8');
+    headers['content-type'] = `application/json${charset === undefined ? '' : `; charset=${charset}`}`;
+  }
   next();
 }
 

@@ -34,7 +34,7 @@ const noList = (known: readonly string[]): Text => ({
  */
 export function readQuery<S extends RequestSchema>(url: string, schema: S, isOfProgram = false): v.InferOutput<S> {
   const query = queryRecord(url, listNames(schema));
-  if (isOfProgram) requireKnownNames(Object.keys(query), schema);
+  if (isOfProgram) requireKnownNames(Object.keys(query), schema, true);
   return read(query, schema, 'query');
 }
 
@@ -48,11 +48,15 @@ export function requireNoQuery(url: string): void {
   });
 }
 
-function requireKnownNames(names: readonly string[], schema: RequestSchema): void {
+function requireKnownNames(names: readonly string[], schema: RequestSchema, isQuery = false): void {
   const known = Object.keys(entriesOf(schema));
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   if (PROJECT_NAME.test(unknown)) {
+    // A body's `project` is not the one that the call is about.
+    if (isQuery && known.includes('project')) {
+      throw badInput(unknown, { zh: '此接口将该参数称作 project', en: 'is called project in this call' });
+    }
     throw badInput(unknown, {
       zh: '不在此处读取，请将项目 ID 放在请求头 project-id 中',
       en: 'is not read here: send the project’s ID in the header project-id',
@@ -143,7 +147,16 @@ function explain(issue: v.BaseIssue<unknown>): Text {
 }
 
 /** Rules whose texts show the sent value. None of them is about a secret. */
-const SHOWN: ReadonlySet<string> = new Set(['integer', 'date', 'instant', 'time_zone', 'email', 'language', 'country']);
+const SHOWN: ReadonlySet<string> = new Set([
+  'integer',
+  'date',
+  'date_range',
+  'instant',
+  'time_zone',
+  'email',
+  'language',
+  'country',
+]);
 
 /** Longest part of a sent value in a message, in characters. */
 const LONGEST_VALUE = 60;

@@ -48,6 +48,12 @@ function refusalOfUpload(error: unknown, largest: number): MockError {
     const size = String(Math.round(largest / MEGABYTE));
     return badInput('file', { zh: `文件不能超过 ${size} MB`, en: `must not be larger than ${size} MB` });
   }
+  if (error instanceof multer.MulterError && /^LIMIT_(?:UNEXPECTED_FILE|FILE_COUNT)$/u.test(error.code)) {
+    return badInput('file', {
+      zh: '请只上传一个文件，并放在字段 file 中',
+      en: 'send one file, in the field “file”',
+    });
+  }
   const full = fullDisk(error);
   if (full !== null) {
     return badInput('file', { zh: `${full.zh}，请清理磁盘后重试`, en: `${full.en}: free some space, then try again` });

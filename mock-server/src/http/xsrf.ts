@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { forbidden, MockError } from '../refusal/MockError.ts';
+import type { Text } from '../refusal/text.ts';
+import { JSON_TYPE } from './parseBodies.ts';
 
 /** The default names of axios. */
 const COOKIE = 'XSRF-TOKEN';
@@ -36,8 +38,6 @@ export function guardXsrf(secret: string): RequestHandler {
   };
 }
 
-/** Types that `parseBodies` reads as JSON. JSON Lines are refused: reading such a body as empty would be worse. */
-const JSON_TYPE = /^\s*application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/iu;
 const MULTIPART_TYPE = /^\s*multipart\/form-data\s*;/iu;
 
 /**
@@ -48,17 +48,21 @@ const MULTIPART_TYPE = /^\s*multipart\/form-data\s*;/iu;
  */
 export function requireOwnContent({ method, headers }: Request): void {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
-  const hasBearer = /^Bearer \S/iu.test(headers.authorization ?? '');
+  const hasBearer = /^Bearer +\S/iu.test(headers.authorization ?? '');
   const type = headers['content-type'] ?? '';
   if (JSON_TYPE.test(type) || (hasBearer && type === '' && isEmpty(headers))) return;
-  if (!MULTIPART_TYPE.test(type)) {
-    throw new MockError(
-      415,
-      { zh: '请以 Content-Type: application/json 发送', en: 'Send the request with Content-Type: application/json' },
-      { status: 415 },
-    );
-  }
+  if (!MULTIPART_TYPE.test(type)) throw new MockError(415, typeWords(type), { status: 415 });
   if (headers[HEADER] === undefined && !(hasBearer && headers.cookie === undefined)) throw failed();
+}
+
+/** What to send instead. A form without its boundary comes from programs that set the header themselves. */
+function typeWords(type: string): Text {
+  return /^\s*multipart\/form-data\s*$/iu.test(type)
+    ? {
+        zh: 'Content-Type: multipart/form-data 缺少 boundary，请不要自行设置该请求头，由 HTTP 库填写',
+        en: 'The Content-Type multipart/form-data lacks its boundary: leave this header to your HTTP library',
+      }
+    : { zh: '请以 Content-Type: application/json 发送', en: 'Send the request with Content-Type: application/json' };
 }
 
 function isEmpty(headers: Request['headers']): boolean {

@@ -62,3 +62,19 @@ test('a method that this server does not have is refused by its code', async () 
     error: { code: -32_601, message: 'Unknown method "resources/list".' },
   });
 });
+
+test.each([
+  [
+    'compare_slices',
+    { first: { from: 1 }, second: {} },
+    'first.from is not an argument of first. It takes: start, end, time_zone, platforms, topics.',
+  ],
+  ['prompts', { search: '\u0007' }, 'The server refused (422): search: contains control characters; remove them'],
+  [
+    'overview',
+    { start: '1970-01-01', end: '2026-03-05' },
+    'The server refused (422): start: must be a day from 1990-01-01 to 2200-12-31 (received “1970-01-01”)',
+  ],
+])('%s names the argument at fault as the assistant sent it', async (name, args, text) => {
+  expect(await send({ name, arguments: { project: 'p1', ...args } })).toMatchObject(refused(text));
+});

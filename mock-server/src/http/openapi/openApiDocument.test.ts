@@ -51,6 +51,17 @@ test('every example is allowed by its own schema', () => {
   }
 });
 
+test('the default of an object holds every field, as types made from it need them', () => {
+  const withDefault = v.object({ properties: v.looseObject({}), default: v.looseObject({}) });
+  const found: (readonly string[])[][] = [];
+  JSON.stringify(document, (_name, part: unknown) => {
+    if (v.is(withDefault, part)) found.push([Object.keys(part.properties), Object.keys(part.default)]);
+    return part;
+  });
+  expect(found.length).toBeGreaterThan(0);
+  for (const [fields, given] of found) expect(given).toEqual(fields);
+});
+
 test('a reply that lacks a field is told from one that fits', () => {
   const validate = replyValidator(document);
   const reply = { code: 0, msg: 'ok', data: { list: [{ id: 'a' }] } };

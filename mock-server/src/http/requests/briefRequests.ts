@@ -35,9 +35,10 @@ export const briefRestoreRequest = v.object({ id: idField, version: versionField
 const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.check(isPrintable, 'printable'));
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_LINE), v.check(isPrintable, 'printable'));
 const notes = v.pipe(v.string(), v.maxLength(20_000), v.check(isPrintable, 'printable'));
-/** Id of an answer; empty when none is known. */
+/** When an answer was asked for; empty when unknown. */
 const instant = v.pipe(
   line,
+  v.description('A time such as 2026-03-01T08:00:00Z, a day such as 2026-03-01, or an empty text.'),
   v.check((value) => v.is(maybeInstantSchema, value), 'instant'),
 );
 const titleField = v.pipe(textField(200), v.nonEmpty());

@@ -43,10 +43,11 @@ export function isPrintable(text: string): boolean {
   return !CONTROL.test(text);
 }
 
-/** A real calendar day. The range keeps windows and their previous windows inside four-digit years. */
+/** A real calendar day. The range keeps windows and their previous windows inside four-digit years; `info` and its text name it. */
 export const dateField = v.pipe(
   v.string(),
-  v.check((text) => isIsoDate(text) && text >= '1990-01-01' && text <= '2200-12-31', 'date'),
+  v.check(isIsoDate, 'date'),
+  v.check((text) => text >= '1990-01-01' && text <= '2200-12-31', 'date_range'),
   // Part of the API description.
   v.metadata({ format: 'date' }),
 );

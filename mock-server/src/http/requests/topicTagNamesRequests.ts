@@ -11,14 +11,17 @@ const tagField = lineField(40);
 
 const several = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(MOST_CHANGED));
 
+/** In full: generated types of the default ask for each name. */
+const NO_NAMES = { zh: '', en: '' };
+
 const topics = several(
   v.object({
     id: idField,
     name: v.pipe(topicField, v.nonEmpty()),
-    names: v.optional(languageNamesField(topicField), {}),
+    names: v.optional(languageNamesField(topicField), NO_NAMES),
   }),
 );
-const tags = several(v.object({ tag: idField, names: v.optional(languageNamesField(tagField), {}) }));
+const tags = several(v.object({ tag: idField, names: v.optional(languageNamesField(tagField), NO_NAMES) }));
 
 /** Other names of topics and tags. Omitted ones keep their names. */
 export const topicTagNamesRequest = v.object({

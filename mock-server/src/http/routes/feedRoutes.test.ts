@@ -170,6 +170,14 @@ test('an address and a header that name two projects are refused: neither table 
   expect((await feed('table=brands&project=p1', { ...headers, 'project-id': 'p1' })).status).toBe(200);
 });
 
+test('a project under the name of other APIs is told that of the feed, as spreadsheets send no headers', async () => {
+  const reply = await feed('table=brands&project_id=p1', {
+    authorization: `Bearer ${secret}`,
+    'accept-language': 'en',
+  });
+  expect(await reply.json()).toMatchObject({ code: 422, msg: 'project_id: is called project in this call' });
+});
+
 test('a key of several projects has to name one: the table of another would be taken for it', async () => {
   const draft = { name: 'Two', scopes: ['read'], project_ids: ['p1', 'p2'] };
   const made = v.parse(madeKeySchema, (await server.post('/api/front/key/create', draft, ada)).data);

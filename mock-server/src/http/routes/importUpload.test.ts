@@ -89,3 +89,16 @@ test('an upload that is broken off leaves no file', async () => {
   await expect.poll(filesWaiting, { timeout: 10_000 }).toEqual([]);
   expect((await uploadFile(server, headers, GOOD)).data).toMatchObject({ sampled_answers: 1 });
 });
+
+test('a file under another name than “file”, and two files, are told the field', async () => {
+  for (const names of [['upload'], ['file', 'file']]) {
+    const body = new FormData();
+    for (const name of names) body.append(name, new Blob([GOOD]), 'answers.csv');
+    const reply = await fetch(`${server.url}${INSPECT}`, {
+      method: 'POST',
+      headers: { ...headers, 'accept-language': 'en' },
+      body,
+    });
+    expect(await reply.json()).toMatchObject({ code: 422, msg: 'file: send one file, in the field “file”' });
+  }
+});

@@ -109,6 +109,20 @@ test('a revoked, an unknown and a cut key are refused as HTTP 401, and say what 
   }
 });
 
+test('a key may stand behind several spaces, as HTTP allows, and a project sent in the bytes of UTF-8 is named as it was meant', async () => {
+  const { secret } = await makeKey();
+  const ask = async (project: string) => {
+    const headers = { authorization: `bearer   ${secret}`, 'accept-language': 'en', 'project-id': project };
+    return (await fetch(`${server.url}/api/front/topic/index`, { headers })).json();
+  };
+  expect(await ask('p1')).toMatchObject({ code: 0 });
+  // As curl sends it: a header that a client writes in Latin-1 holds the bytes as they are.
+  expect(await ask(Buffer.from('北风', 'utf8').toString('latin1'))).toMatchObject({
+    code: 403,
+    msg: expect.stringContaining('“北风”'),
+  });
+});
+
 test('a key that is sent where none is read is told where it belongs, and so is its project', async () => {
   const { headers, secret } = await makeKey();
   const ask = (path: string, more: Record<string, string>) =>

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import { encodingByStart, SAMPLE_BYTES } from '#client/lib/encoding/detectEncoding.ts';
+import { textDecoderOf } from '#client/lib/encoding/textDecoderOf.ts';
 import { hasMagic } from '#client/lib/magicBytes.ts';
 
 const READ_BYTES = 1 << 20;
@@ -61,7 +62,7 @@ class LineCutter {
  */
 export async function* logChunks(path: string, gzip: boolean): AsyncGenerator<LineBatch> {
   const source = createReadStream(path, { highWaterMark: READ_BYTES });
-  let decoder: TextDecoder | undefined;
+  let decoder: ReturnType<typeof textDecoderOf> | undefined;
   const cutter = new LineCutter();
   const unpacked = gzip ? source.pipe(createGunzip({ chunkSize: READ_BYTES })) : source;
   // `pipe` does not forward errors of the file.
@@ -71,7 +72,7 @@ export async function* logChunks(path: string, gzip: boolean): AsyncGenerator<Li
       const piece: unknown = chunk;
       if (!(piece instanceof Uint8Array)) continue;
       // The Windows shell converts redirected output to UTF-16.
-      decoder ??= new TextDecoder(encodingByStart(piece.subarray(0, SAMPLE_BYTES)) ?? 'utf-8');
+      decoder ??= textDecoderOf(encodingByStart(piece.subarray(0, SAMPLE_BYTES)) ?? 'utf-8');
       yield { lines: cutter.push(decoder.decode(piece, { stream: true })), bytes: source.bytesRead };
     }
     const last = cutter.push(decoder?.decode() ?? '');

@@ -299,9 +299,11 @@ test('a long log is read piece by piece, and says how far it is', async () => {
   expect(told.at(-1)).toBe(many.join('\n').length);
 });
 
-test.each(['utf-16le', 'utf-16be'])('a log that went through the shell of Windows, in %s', async (encoding) => {
-  const bytes = Buffer.from(`\uFEFF${line({})}\r\n${line({ path: '/b' })}\r\n`, 'utf16le');
-  const path = file(`${encoding}.log`, encoding === 'utf-16be' ? bytes.swap16() : bytes);
+test.each(['utf-16le', 'utf-16be', 'utf-32le'])('a log that went through the shell of Windows, in %s', async (name) => {
+  const text = `\uFEFF${line({})}\r\n${line({ path: '/b' })}\r\n`;
+  const bytes = Buffer.from(text, 'utf16le');
+  const wide = Buffer.from(Uint32Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
+  const path = file(`${name}.log`, name === 'utf-32le' ? wide : name === 'utf-16be' ? bytes.swap16() : bytes);
   expect(await inspectLog(path, NOW)).toMatchObject({ format: 'combined', problem: null, lines: 2, hits: 2 });
   expect((await read(path)).result).toMatchObject({ hits: 2, bad: 0 });
 });
@@ -316,4 +318,8 @@ test('times that say no zone are taken for UTC, and it is said', async () => {
   expect(await notes('2026-03-08T02:00:00Z', '2026-03-08 02:00:00')).toEqual(['no_referrers', 'no_time_zone']);
   const iis = `#Fields: date time cs-uri-stem sc-status cs(User-Agent)\n2026-03-08 02:00:00 /a 200 ${GPT.replaceAll(' ', '+')}`;
   expect(await inspectLog(file('iis.log', iis), NOW)).toMatchObject({ hits: 1, notes: ['no_referrers'] });
+});
+
+test('a file of zeros, which looks like UTF-32, is no log', async () => {
+  expect(await inspectLog(file('zeros.log', Buffer.alloc(400)), NOW)).toMatchObject({ problem: 'binary' });
 });

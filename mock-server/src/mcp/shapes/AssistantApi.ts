@@ -63,12 +63,22 @@ export function httpApi({ baseUrl, headers, consoleUrl }: Connection): Assistant
   };
 }
 
+/** The arguments of tools by the names of the API's parameters, where these differ. */
+const ARGUMENTS: ReadonlyMap<string, string> = new Map([
+  ['q', 'search'],
+  ['start_time', 'start'],
+  ['end_time', 'end'],
+  ['platform_ids', 'platforms'],
+  ['topic_ids', 'topics'],
+]);
+
 /** Translates the login refusal of an unknown key: APIs of the specification report a missing login that way. */
 function refusalWords(code: number, msg: string): string {
   if (code === 401 || (code === 500 && msg.includes('未登录'))) {
     return 'The server does not accept the API key: it is mistyped, incomplete or revoked. Keys of AnswerScope start with ask_; create one under Profile > API keys.';
   }
-  return `The server refused (${String(code)}): ${msg}`;
+  const named = msg.replace(/^\w+(?=: )/u, (field) => ARGUMENTS.get(field) ?? field);
+  return `The server refused (${String(code)}): ${named}`;
 }
 
 async function load(url: string, request: RequestInit): Promise<unknown> {

@@ -44,7 +44,9 @@ const LONGEST_VALUE = 80;
 function explain(issue: v.BaseIssue<unknown>, input: v.GenericSchema): string {
   const field = v.getDotPath(issue) ?? 'arguments';
   if (issue.expected === 'never') {
-    return `${field} is not an argument of this tool. It takes: ${namesIn(input).join(', ')}.`;
+    const outer = field.split('.').slice(0, -1);
+    const place = outer.length === 0 ? 'this tool' : outer.join('.');
+    return `${field} is not an argument of ${place}. It takes: ${namesIn(entryAt(input, outer)).join(', ')}.`;
   }
   if (issue.received === 'undefined') {
     const words = wordsOf(input, field);
@@ -58,12 +60,20 @@ function shortened(value: unknown): string {
   return given.length > LONGEST_VALUE ? `${given.slice(0, LONGEST_VALUE)}…` : given;
 }
 
-function entriesOf(schema: v.GenericSchema): Readonly<Record<string, unknown>> {
+function entriesOf(schema: object): Readonly<Record<string, unknown>> {
   if (!('entries' in schema) || typeof schema.entries !== 'object' || schema.entries === null) return {};
   return { ...schema.entries };
 }
 
-const namesIn = (schema: v.GenericSchema): readonly string[] => Object.keys(entriesOf(schema));
+/** The schema of a nested argument. */
+function entryAt(schema: v.GenericSchema, path: readonly string[]): object {
+  return path.reduce((outer: object, name) => {
+    const entry = entriesOf(outer)[name];
+    return typeof entry === 'object' && entry !== null ? entry : {};
+  }, schema);
+}
+
+const namesIn = (schema: object): readonly string[] => Object.keys(entriesOf(schema));
 
 /** The description of an argument, for the message about an invalid value. */
 function wordsOf(input: v.GenericSchema, field: string): string {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ByteWriter, parquetWriteRows } from 'hyparquet-writer';
+import type { SchemaElement } from 'hyparquet-writer';
 import { BYTE_ORDER_MARK, toCsvLine } from '#client/lib/csv.ts';
 import { TABLES_VERSION } from './TableDefinition.ts';
 import type { Cell, Column, ColumnType, Row, TableDefinition, TableSource } from './TableDefinition.ts';
@@ -112,14 +113,19 @@ function namedCells<T>(
 }
 
 const PARQUET_TYPES = {
-  text: 'STRING',
-  json: 'STRING',
-  day: 'STRING',
-  integer: 'INT32',
-  number: 'DOUBLE',
-  boolean: 'BOOLEAN',
-  instant: 'TIMESTAMP',
-} as const satisfies Record<ColumnType, string>;
+  text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  json: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  day: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
+  integer: { type: 'INT32' },
+  number: { type: 'DOUBLE' },
+  boolean: { type: 'BOOLEAN' },
+  // The older type alone says UTC too, but DuckDB reads it as a time without a zone.
+  instant: {
+    type: 'INT64',
+    converted_type: 'TIMESTAMP_MILLIS',
+    logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' },
+  },
+} as const satisfies Record<ColumnType, Omit<SchemaElement, 'name'>>;
 
 async function writeParquet(definition: TableDefinition, rows: AsyncIterable<Row>, target: Writable): Promise<void> {
   const writer = new ByteWriter();
@@ -132,11 +138,14 @@ async function writeParquet(definition: TableDefinition, rows: AsyncIterable<Row
   await parquetWriteRows({
     writer: Object.assign(writer, { flush, finish: () => undefined }),
     rows: named(definition.columns, rows),
-    columns: definition.columns.map(({ name, type, optional = false }) => ({
-      name,
-      type: PARQUET_TYPES[type],
-      nullable: optional,
-    })),
+    columns: definition.columns.map(({ name }) => ({ name })),
+    schema: [
+      { name: 'root', num_children: definition.columns.length },
+      ...definition.columns.map(({ name, type, optional = false }) => ({
+        ...{ name, ...PARQUET_TYPES[type] },
+        repetition_type: optional ? ('OPTIONAL' as const) : ('REQUIRED' as const),
+      })),
+    ],
     rowGroupSize: GROUP,
     kvMetadata: [
       { key: 'answerscope.schema', value: String(TABLES_VERSION) },
