@@ -235,6 +235,30 @@ test.describe('logged in', () => {
     await expect(shown.dialog).toBeHidden();
   });
 
+  test('on a phone a notice covers neither the title nor the buttons of a dialog or drawer', async ({ page, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const prompts = new PromptPageObject(page, t);
+    await prompts.open();
+    await prompts.table.getByRole('checkbox').nth(1).check();
+    await prompts.bulk.getByRole('button', { name: t('prompt.bulk.delete'), exact: true }).click();
+    const said = page.getByRole('listitem').filter({ hasText: t('prompt.deleted', { count: 1 }) });
+    const isCovered = async (control: Locator): Promise<boolean> => {
+      const [box, notice] = [await control.boundingBox(), await said.boundingBox()];
+      if (box === null || notice === null) throw new Error('The control or the notice is gone');
+      return box.y < notice.y + notice.height && notice.y < box.y + box.height;
+    };
+    await page.getByRole('button', { name: t('prompt.addOne'), exact: true }).click();
+    await prompts.text.waitFor();
+    for (const name of [t('common.close'), t('common.cancel'), t('prompt.form.add')]) {
+      expect(await isCovered(prompts.dialog.getByRole('button', { name, exact: true })), name).toBe(false);
+    }
+    await closeByEscape(page, prompts.dialog);
+    await new Shell(page, t).command(t('action.settings'));
+    await prompts.dialog.waitFor();
+    expect(await isCovered(prompts.dialog.getByRole('heading').first())).toBe(false);
+    expect(await isCovered(prompts.dialog.getByRole('button', { name: t('common.close'), exact: true }))).toBe(false);
+  });
+
   for (const address of ['/answer/index?tab=topics', '/answer/topicIndex?id=chengyu-smart', '/optimize/genContent']) {
     test(`the outline of the control with the focus is whole: ${address}`, async ({ page, t }) => {
       await new Shell(page, t).open(address);
