@@ -22,6 +22,32 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'ArrowRight' = '
   throw new Error('Tab does not lead there');
 }
 
+/** Names the control with the focus whose outline a scroll container, a clipped line or the window cuts; null: it is whole. */
+async function cutOutline(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const control = document.activeElement;
+    if (control === null || control === document.body) return null;
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
+    if (outlineStyle === 'none') return null;
+    const room = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1);
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const name = `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`;
+    // What is higher than the window cannot be whole.
+    if (bottom - top < innerHeight && (top < room || bottom + room > innerHeight)) return name;
+    for (let box = control.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      // A control may be cut itself where its container is scrolled: its outline alone must not be.
+      const isCutX =
+        (left >= edge.left && left - room < edge.left) || (right <= edge.right && right + room > edge.right);
+      const isCutY =
+        (top >= edge.top && top - room < edge.top) || (bottom <= edge.bottom && bottom + room > edge.bottom);
+      if ((overflowX !== 'visible' && isCutX) || (overflowY !== 'visible' && isCutY)) return name;
+    }
+    return null;
+  });
+}
+
 async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -208,4 +234,42 @@ test.describe('logged in', () => {
     await page.keyboard.press('Escape');
     await expect(shown.dialog).toBeHidden();
   });
+
+  test('on a phone a notice covers neither the title nor the buttons of a dialog or drawer', async ({ page, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const prompts = new PromptPageObject(page, t);
+    await prompts.open();
+    await prompts.table.getByRole('checkbox').nth(1).check();
+    await prompts.bulk.getByRole('button', { name: t('prompt.bulk.delete'), exact: true }).click();
+    const said = page.getByRole('listitem').filter({ hasText: t('prompt.deleted', { count: 1 }) });
+    const isCovered = async (control: Locator): Promise<boolean> => {
+      const [box, notice] = [await control.boundingBox(), await said.boundingBox()];
+      if (box === null || notice === null) throw new Error('The control or the notice is gone');
+      return box.y < notice.y + notice.height && notice.y < box.y + box.height;
+    };
+    await page.getByRole('button', { name: t('prompt.addOne'), exact: true }).click();
+    await prompts.text.waitFor();
+    for (const name of [t('common.close'), t('common.cancel'), t('prompt.form.add')]) {
+      expect(await isCovered(prompts.dialog.getByRole('button', { name, exact: true })), name).toBe(false);
+    }
+    await closeByEscape(page, prompts.dialog);
+    await new Shell(page, t).command(t('action.settings'));
+    await prompts.dialog.waitFor();
+    expect(await isCovered(prompts.dialog.getByRole('heading').first())).toBe(false);
+    expect(await isCovered(prompts.dialog.getByRole('button', { name: t('common.close'), exact: true }))).toBe(false);
+  });
+
+  for (const address of ['/answer/index?tab=topics', '/answer/topicIndex?id=chengyu-smart', '/optimize/genContent']) {
+    test(`the outline of the control with the focus is whole: ${address}`, async ({ page, t }) => {
+      await new Shell(page, t).open(address);
+      await page.getByRole('region').first().waitFor();
+      const cut = new Set<string>();
+      for (let step = 0; step < 110; step += 1) {
+        await page.keyboard.press('Tab');
+        const name = await cutOutline(page);
+        if (name !== null) cut.add(name);
+      }
+      expect([...cut]).toEqual([]);
+    });
+  }
 });

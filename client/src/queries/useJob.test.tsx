@@ -44,6 +44,26 @@ test('work that goes on while the network is away is followed to its end once it
   unmount();
 });
 
+test.each([429, 502, 503, 504])('work goes on to be followed after a gateway said %i', async (status) => {
+  const read = vi
+    .fn<() => Promise<{ readonly state: string }>>()
+    .mockResolvedValueOnce({ state: 'running' })
+    .mockRejectedValueOnce(new ApiError('server', 'busy', { status }))
+    .mockResolvedValue({ state: 'done' });
+  const { result, unmount } = follow(read);
+  await wait(5000);
+  expect(result.current).toMatchObject({ error: null, data: { state: 'done' } });
+  unmount();
+});
+
+test('work about which the server failed is not asked for again', async () => {
+  const read = vi.fn(async () => Promise.reject(new ApiError('server', 'broken', { status: 500 })));
+  const { unmount } = follow(read);
+  await wait(20_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  unmount();
+});
+
 test('work that the server does not know is not asked for again', async () => {
   const read = vi.fn(async () => Promise.reject(new ApiError('notFound', 'no such job', { code: 404 })));
   const { unmount } = follow(read);

@@ -22,6 +22,9 @@ Blob.prototype.arrayBuffer = async function arrayBuffer(this: Blob) {
   });
 };
 
+// jsdom has no layout and no scrolling into view.
+Element.prototype.scrollIntoView = () => undefined;
+
 afterEach(() => {
   cleanup();
 });

@@ -1,6 +1,7 @@
 import { Callout, ProgressBar } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatPercent } from '../figures/formats.ts';
+import { bringIntoView } from '../ui/bringIntoView.ts';
 import { RecountOutcome } from './RecountOutcome.tsx';
 import type { useRecount } from './useRecount.ts';
 import styles from './BrandNames.module.scss';
@@ -19,11 +20,12 @@ interface RecountStateProps {
 export function RecountState({ recount, live = false, onOpen, onOpenAnswer }: RecountStateProps) {
   const intl = useIntl();
   const { job, kind, running } = recount;
+  const place = live ? null : bringIntoView;
   if (running) {
     const share = job?.state === 'running' ? job.share : 0;
     const label = intl.formatMessage({ id: 'brandNames.counting' });
     return (
-      <div className={styles['outcome']}>
+      <div className={styles['outcome']} ref={place}>
         <p role="status">{label}</p>
         <ProgressBar intent="primary" animate={false} stripes={false} value={share} aria-label={label} />
         <p className={styles['outcomeNote']} aria-hidden="true">
@@ -35,7 +37,7 @@ export function RecountState({ recount, live = false, onOpen, onOpenAnswer }: Re
   if (job?.state === 'failed') {
     return (
       <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-        <p role="alert">
+        <p role="alert" ref={place}>
           <FormattedMessage id="brandNames.failed" values={{ reason: job.reason }} />
         </p>
       </Callout>

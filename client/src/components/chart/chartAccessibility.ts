@@ -44,7 +44,10 @@ export function accessibleOptions(
       enabled: true,
       keyboardNavigation: {
         ...defaults.accessibility?.keyboardNavigation,
-        focusBorder: { style: { color: focusColor, lineWidth: 2, borderRadius: 3 } },
+        focusBorder: {
+          ...defaults.accessibility?.keyboardNavigation?.focusBorder,
+          style: { color: focusColor, lineWidth: 2, borderRadius: 3 },
+        },
       },
       // Inserted as HTML, and contains names from data.
       description: tooltipText(summary),

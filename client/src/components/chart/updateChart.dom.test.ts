@@ -109,3 +109,14 @@ test('tooltips and clicks are those of the newest options, though the chart was 
   callbacks.follow({ tooltip: { formatter: () => 'new' } });
   expect(formatter?.call({} as never, {} as never)).toBe('new');
 });
+
+test('the point with the keyboard focus has a frame, also in a chart drawn before the modules were there', async () => {
+  await import('./laterModules.ts');
+  const words = { title: 'Trend', summary: 'Up', legend: 'Legend', focusColor: theme.accent };
+  const { accessibility } = accessibleOptions({}, Highcharts.getOptions(), words);
+  expect(accessibility?.keyboardNavigation?.focusBorder).toMatchObject({
+    enabled: true,
+    hideBrowserFocusOutline: true,
+    style: { color: theme.accent },
+  });
+});

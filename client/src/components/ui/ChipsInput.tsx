@@ -89,8 +89,9 @@ export function ChipsInput({ values, onChange, wiring, placeholder, disabled = f
     event.preventDefault();
     add(typed + text);
   };
+  const look = [styles['field'], wiring['aria-invalid'] && styles['invalid'], disabled && styles['disabled']];
   return (
-    <div className={`${styles['field'] ?? ''} ${wiring['aria-invalid'] ? (styles['invalid'] ?? '') : ''}`}>
+    <div className={look.filter(Boolean).join(' ')}>
       {values.map((name) => (
         <span key={name} className={styles['chip']}>
           <span className={styles['name']}>{name}</span>

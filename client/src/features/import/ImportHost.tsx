@@ -6,13 +6,13 @@ import { useSwitchProject } from '#client/components/projects/useSwitchProject.t
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { paths } from '#client/lib/paths.ts';
 import { tellOtherTabs } from '#client/queries/otherTabs.ts';
+import { askAgainIn } from '#client/queries/useJob.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { openingWindow } from './openingWindow.ts';
 import { useImport } from './useImport.ts';
 
 const NOTICE_MS = 15_000;
-const NOTICE_LABEL: MessageId = 'imports.notice.show';
 
 /** Hosts the import dialog and its background work: a running import is watched while the dialog is closed, and its end is notified. */
 export const ImportHost = observer(function ImportHost() {
@@ -35,6 +35,22 @@ export const ImportHost = observer(function ImportHost() {
     flow.startOver();
   };
 
+  const tell = (messageId: MessageId, intent: 'success' | 'error', labelId: MessageId): void => {
+    notices.show({
+      key: 'import',
+      intent,
+      messageId,
+      values: { name: result?.project_name ?? flow.joined?.name ?? flow.draft.project_name },
+      durationMs: NOTICE_MS,
+      action: {
+        labelId,
+        run: () => {
+          dialogs.show('import');
+        },
+      },
+    });
+  };
+
   const handleOver = useEffectEvent(async () => {
     const seen = dialogs.shown === 'import';
     if (result !== null && result.project_id !== null) {
@@ -47,30 +63,24 @@ export const ImportHost = observer(function ImportHost() {
       }
     }
     if (seen) return;
-    const name = result?.project_name ?? flow.joined?.name ?? flow.draft.project_name;
-    const show = {
-      labelId: NOTICE_LABEL,
-      run: () => {
-        dialogs.show('import');
-      },
-    };
-    notices.show({
-      key: 'import',
-      intent: result?.project_id === undefined || result.project_id === null ? 'error' : 'success',
-      messageId:
-        result?.project_id === undefined || result.project_id === null
-          ? 'imports.notice.failed'
-          : 'imports.notice.done',
-      values: { name },
-      durationMs: NOTICE_MS,
-      action: show,
-    });
+    const isWritten = result !== null && result.project_id !== null;
+    if (isWritten) tell('imports.notice.done', 'success', 'imports.notice.show');
+    else tell('imports.notice.failed', 'error', 'imports.notice.show');
   });
   const over = job !== undefined && job.state !== 'running';
   const jobId = job?.job_id;
   useEffect(() => {
     if (over) void handleOver();
   }, [over, jobId]);
+
+  const handleLost = useEffectEvent(() => {
+    if (dialogs.shown !== 'import') tell('imports.notice.lost', 'error', 'imports.notice.open');
+  });
+  // The server no longer knows an import that was running here, as after a restart.
+  const lost = job?.state === 'running' && flow.job.error !== null && askAgainIn(job, flow.job.error) === false;
+  useEffect(() => {
+    if (lost) handleLost();
+  }, [lost, jobId]);
 
   if (dialogs.shown !== 'import') return null;
   return <ImportDialog flow={flow} onClose={dialogs.close} onOpenProject={() => void openProject()} />;

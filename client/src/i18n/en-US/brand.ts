@@ -80,6 +80,7 @@ export const messages = {
   'brand.themes.words': 'Words',
   'brand.themes.words.hint': 'In any language, e.g. resale, resale value',
   'brand.themes.add': 'Add theme',
+  'brand.themes.full': 'At most {most} themes',
   'brand.quotes.title': '{brand} · {theme}: the sentences',
   'brand.quotes.about': '{count, plural, one {{shown} answer} other {{shown} answers}}, newest first',
   'brand.quotes.tone': 'Sentiment',

@@ -49,7 +49,7 @@ export const messages = {
   'brief.madeFrom':
     '{prompts, plural, one {# prompt} other {# prompts}} · {count, plural, one {{shown} answer} other {{shown} answers}}',
   'brief.version': 'Version {version}',
-  'brief.unsaved': 'Unsaved changes',
+  'brief.unsaved': 'Unsaved changes: save them before you start writing or restore a version',
   'brief.kept': 'Your changes to version {version} are kept in this browser but not saved yet.',
   'brief.discard': 'Discard changes',
   'brief.conflict': 'Someone else saved a newer version. Your changes are still here.',

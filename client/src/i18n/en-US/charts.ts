@@ -6,6 +6,7 @@ export const messages = {
   'charts.export': 'Export',
   'charts.export.png': 'Export as PNG',
   'charts.export.svg': 'Export as SVG',
+  'charts.export.fromChart': 'in the chart view',
   'charts.export.csv': 'Export as CSV',
   'charts.file.project': 'Project',
   'charts.file.page': 'Console page',

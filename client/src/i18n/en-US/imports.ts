@@ -284,5 +284,7 @@ export const messages = {
     '{count, plural, one {{shown} row answers} other {{shown} rows answer}} a deleted prompt: kept, and counted once you restore the prompt',
   'imports.notice.done': 'Imported “{name}”',
   'imports.notice.failed': 'Could not import “{name}”',
+  'imports.notice.lost': 'Could not follow the import of “{name}”',
   'imports.notice.show': 'View result',
+  'imports.notice.open': 'View import',
 } as const satisfies Record<keyof typeof source, string>;

@@ -33,6 +33,7 @@ export const messages = {
   'newProject.competitors': 'Competitors',
   'newProject.competitors.about': 'Brands to compare yours with. You can change them later in the Brand center.',
   'newProject.competitors.add': 'Add competitor',
+  'newProject.competitors.full': 'At most {most} competitors',
   'newProject.competitor': 'Competitor {number}',
   'newProject.competitor.name': 'Name',
   'newProject.prompts': 'Topics and prompts',

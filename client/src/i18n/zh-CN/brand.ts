@@ -77,6 +77,7 @@ export const messages = {
   'brand.themes.words': '词语',
   'brand.themes.words.hint': '中英文均可，例如 保值率、resale',
   'brand.themes.add': '添加维度',
+  'brand.themes.full': '最多 {most} 个维度',
   'brand.quotes.title': '{brand} · {theme}：原句',
   'brand.quotes.about': '{shown} 条回答，最新的在前',
   'brand.quotes.tone': '情感',

@@ -47,7 +47,7 @@ export const messages = {
   'brief.window': '素材取自 {days}的回答',
   'brief.madeFrom': '{prompts, plural, other {# 个提示词}} · {count, plural, other {{shown} 条有效回答}}',
   'brief.version': '第 {version} 版',
-  'brief.unsaved': '有未保存的修改',
+  'brief.unsaved': '有未保存的修改：保存后才能开始写作或恢复旧版本',
   'brief.kept': '你对第 {version} 版的修改暂存在此浏览器中，尚未保存。',
   'brief.discard': '放弃修改',
   'brief.conflict': '其他人已保存了更新的版本。你的修改仍在这里，没有丢失。',

@@ -5,6 +5,7 @@ export const messages = {
   'charts.export': '导出',
   'charts.export.png': '导出 PNG 图片',
   'charts.export.svg': '导出 SVG 图片',
+  'charts.export.fromChart': '切换到图表后可用',
   'charts.export.csv': '导出 CSV 表格',
   'charts.file.project': '项目',
   'charts.file.page': '控制台页面',

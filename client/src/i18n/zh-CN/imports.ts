@@ -254,5 +254,7 @@ export const messages = {
   'imports.read.ofDeleted': '{shown} 行是已删除提示词的回答：已保留，恢复该提示词后计入统计',
   'imports.notice.done': '“{name}”导入完成',
   'imports.notice.failed': '“{name}”没有导入成功',
+  'imports.notice.lost': '“{name}”的导入进度无法获取',
   'imports.notice.show': '查看结果',
+  'imports.notice.open': '查看导入',
 } as const;

@@ -29,6 +29,7 @@ export const messages = {
   'newProject.competitors': '竞品',
   'newProject.competitors.about': '要与哪些品牌比较。之后可在品牌中心增减。',
   'newProject.competitors.add': '添加竞品',
+  'newProject.competitors.full': '最多 {most} 个竞品',
   'newProject.competitor': '竞品 {number}',
   'newProject.competitor.name': '竞品名称',
   'newProject.prompts': '主题与提示词',

@@ -24,6 +24,7 @@ export function CompetitorsSection({ model }: SectionProps) {
   const writer = useProviders().data?.model ?? null;
   const intl = useIntl();
   const { competitors } = draft;
+  const isFull = competitors.length >= MOST_RIVALS;
   const named = namedRivals(draft);
   // Rows of a restored draft take no focus.
   const [addedKey, setAddedKey] = useState<number | null>(null);
@@ -105,10 +106,15 @@ export function CompetitorsSection({ model }: SectionProps) {
               </div>
             );
           })}
-          <div>
-            <Button icon={<AddIcon />} disabled={competitors.length >= MOST_RIVALS} onClick={add}>
+          <div className={styles['row']}>
+            <Button icon={<AddIcon />} disabled={isFull} onClick={add}>
               <FormattedMessage id="newProject.competitors.add" />
             </Button>
+            {isFull && (
+              <span role="status" className={styles['small']}>
+                <FormattedMessage id="newProject.competitors.full" values={{ most: MOST_RIVALS }} />
+              </span>
+            )}
           </div>
           {writer !== null && <SuggestedCompetitors model={model} writer={writer} />}
         </div>

@@ -1,8 +1,9 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
@@ -73,11 +74,7 @@ export function FormDialog({
         </>
       }
     >
-      {failure !== null && (
-        <Callout intent="danger" icon={null}>
-          <p role="alert">{errorText(intl, failure)}</p>
-        </Callout>
-      )}
+      {failure !== null && <FormFailure>{errorText(intl, failure)}</FormFailure>}
       <form
         id={formId}
         noValidate

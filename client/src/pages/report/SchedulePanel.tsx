@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ScheduleState } from '#client/api/schemas/reportOptionSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
-import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { AttemptButton } from '#client/components/attempt/AttemptButton.tsx';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { NoReceivers } from './NoReceivers.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -19,7 +19,6 @@ interface SchedulePanelProps {
 /** Whether reports are made automatically, the next one, and why the last one failed. */
 export function SchedulePanel({ state, save, canChange }: SchedulePanelProps) {
   const intl = useIntl();
-  const attempt = useAttempt();
   const [isOpen, setOpen] = useState(false);
   const { schedule, next_at: next, failure } = state;
   const stop = intl.formatMessage({ id: 'report.schedule.stop' });
@@ -31,13 +30,14 @@ export function SchedulePanel({ state, save, canChange }: SchedulePanelProps) {
         canChange && (
           <>
             {schedule !== null && (
-              <Button
+              <AttemptButton
                 size="small"
                 variant="minimal"
-                onClick={() => void attempt(stop, async () => save(null, { base: schedule }))}
+                what={stop}
+                work={async () => save(null, { base: schedule })}
               >
                 {stop}
-              </Button>
+              </AttemptButton>
             )}
             <Button
               size="small"

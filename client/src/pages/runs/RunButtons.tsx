@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
-import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { AttemptButton } from '#client/components/attempt/AttemptButton.tsx';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import type { RunsModel } from './useRuns.ts';
 import styles from './RunsPage.module.scss';
@@ -15,15 +15,15 @@ interface RunButtonsProps {
 /** The commands available in the state of a round: pause, resume, cancel, repeat failed ones. */
 export function RunButtons({ model, run }: RunButtonsProps) {
   const intl = useIntl();
-  const attempt = useAttempt();
   const [asks, setAsks] = useState<'cancel' | 'unsure' | null>(null);
   const { id, state, elsewhere, unsure } = run;
   const isOpen = state === 'running' || state === 'paused' || state === 'interrupted';
   const canRepeat = !isOpen && run.failed + run.empty > 0;
   const press = (what: 'pause' | 'goOn' | 'again', work: () => Promise<unknown>) => (
-    <Button size="small" onClick={() => void attempt(intl.formatMessage({ id: `runs.${what}` }), work)}>
+    // A round that was paused has other buttons.
+    <AttemptButton key={what} size="small" what={intl.formatMessage({ id: `runs.${what}` })} work={work}>
       <FormattedMessage id={`runs.${what}`} />
-    </Button>
+    </AttemptButton>
   );
   const close = (): void => {
     setAsks(null);
@@ -81,13 +81,12 @@ export function RunButtons({ model, run }: RunButtonsProps) {
           <p>
             <FormattedMessage id="runs.unsure" values={{ count: unsure }} />
           </p>
-          <Button
-            onClick={() =>
-              void attempt(intl.formatMessage({ id: 'runs.goOn' }), () => model.goOn(id, false).then(close))
-            }
+          <AttemptButton
+            what={intl.formatMessage({ id: 'runs.goOn' })}
+            work={async () => model.goOn(id, false).then(close)}
           >
             <FormattedMessage id="runs.unsure.leave" />
-          </Button>
+          </AttemptButton>
         </ConfirmDialog>
       )}
     </span>

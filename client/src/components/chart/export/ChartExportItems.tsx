@@ -17,16 +17,20 @@ export function ChartExportItems({ pictures, onSave }: ChartExportItemsProps) {
   const intl = useIntl();
   return (
     <FloatingMenu label={intl.formatMessage({ id: 'charts.export' })}>
-      {FILES.map((kind) => (
-        <MenuItem
-          key={kind}
-          disabled={kind !== 'csv' && !pictures}
-          text={intl.formatMessage({ id: `charts.export.${kind}` })}
-          onClick={() => {
-            onSave(kind);
-          }}
-        />
-      ))}
+      {FILES.map((kind) => {
+        const isMissing = kind !== 'csv' && !pictures;
+        return (
+          <MenuItem
+            key={kind}
+            disabled={isMissing}
+            text={intl.formatMessage({ id: `charts.export.${kind}` })}
+            label={isMissing ? intl.formatMessage({ id: 'charts.export.fromChart' }) : ''}
+            onClick={() => {
+              onSave(kind);
+            }}
+          />
+        );
+      })}
     </FloatingMenu>
   );
 }

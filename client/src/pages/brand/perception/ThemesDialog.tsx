@@ -126,6 +126,7 @@ export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogPr
   const { rows, merged, setRows, save, error, cancel } = useThemesForm(props);
   const errors = fieldErrorsOf(error);
   const places = new Map(filledRows(rows).map(({ key }, index) => [key, index]));
+  const isFull = rows.length >= MOST_THEMES;
   const builtIn = props.themes.filter((theme) => theme.built_in);
   return (
     <WideDialog
@@ -172,13 +173,18 @@ export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogPr
         />
       ))}
       <Button
-        disabled={rows.length >= MOST_THEMES}
+        disabled={isFull}
         onClick={() => {
           setRows(withTheme(rows));
         }}
       >
         <FormattedMessage id="brand.themes.add" />
       </Button>
+      {isFull && (
+        <p role="status" className={styles['note']}>
+          <FormattedMessage id="brand.themes.full" values={{ most: MOST_THEMES }} />
+        </p>
+      )}
     </WideDialog>
   );
 });

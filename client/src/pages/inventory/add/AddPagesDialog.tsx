@@ -33,10 +33,12 @@ function Footer({ flow, way, runs, onClose }: FooterProps) {
   const intl = useIntl();
   const { draft, start, addHtml, job } = flow;
   if (runs) {
-    const isOver = (job.data !== undefined && job.data.state !== 'running') || job.error !== null;
+    const isOver = (job.data !== undefined && job.data.state !== 'running') || (job.error ?? start.error) !== null;
+    // Before the job has started there is nothing to cancel, and the form keeps what was typed.
+    const hasJob = draft.job_id !== null;
     return (
       <>
-        {isOver ? (
+        {hasJob && isOver && (
           <Button
             onClick={() => {
               flow.startOver();
@@ -44,7 +46,8 @@ function Footer({ flow, way, runs, onClose }: FooterProps) {
           >
             {intl.formatMessage({ id: 'inventory.run.more' })}
           </Button>
-        ) : (
+        )}
+        {hasJob && !isOver && (
           <Button onClick={flow.cancel}>{intl.formatMessage({ id: 'inventory.run.cancel' })}</Button>
         )}
         <Button onClick={onClose}>{intl.formatMessage({ id: isOver ? 'common.close' : 'inventory.run.hide' })}</Button>
@@ -87,7 +90,7 @@ export const AddPagesDialog = observer(function AddPagesDialog(props: AddPagesDi
   const { projectId, way, order, onWay, onChanged, onClose } = props;
   const intl = useIntl();
   const flow = useAddPages(projectId, order, onChanged);
-  const runs = flow.draft.job_id !== null;
+  const runs = flow.draft.job_id !== null || flow.isOrdered;
   return (
     <WideDialog
       steps

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PageJob } from '#client/api/ownPageSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
+import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { problemText } from './problemText.ts';
 import type { AddFlow } from './useAddPages.ts';
@@ -119,6 +120,16 @@ function Result({ job, onRetry }: { readonly job: PageJob; readonly onRetry: Run
 export function RunStep({ flow, onRetry }: RunStepProps) {
   const intl = useIntl();
   const { data: job, error, refetch } = flow.job;
+  if (flow.isOrdered && flow.start.error !== null) {
+    return (
+      <Callout intent="danger" icon={null}>
+        <p role="alert">{errorText(intl, flow.start.error)}</p>
+        <Button size="small" className={styles['again'] ?? ''} onClick={flow.orderAgain}>
+          {intl.formatMessage({ id: 'common.retry' })}
+        </Button>
+      </Callout>
+    );
+  }
   if (error !== null) {
     // The server was restarted, or the job has expired.
     if (isApiError(error) && error.kind === 'notFound') {

@@ -98,6 +98,11 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
     draft,
     change,
     start,
+    /** The job that starts automatically has not started: its call runs or has failed. */
+    isOrdered: order !== null && start.variables === order && !start.isSuccess,
+    orderAgain: (): void => {
+      if (order !== null) start.mutate(order);
+    },
     job,
     addHtml,
     cancel,

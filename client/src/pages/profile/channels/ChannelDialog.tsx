@@ -1,7 +1,7 @@
-import { Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChannelDraft } from '#client/api/channelApi.ts';
 import type { Channel, ChannelList, SavedChannel } from '#client/api/schemas/channelSchemas.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { SecretField } from '../keys/SecretField.tsx';
 import { SecretFormDialog } from '../keys/SecretFormDialog.tsx';
@@ -35,11 +35,7 @@ export function ChannelDialog({ channel, mail, save, onClose }: ChannelDialogPro
       onDiscard={form.discard}
       onClose={onClose}
     >
-      {form.error !== null && (
-        <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-          <p role="alert">{errorText(intl, form.error)}</p>
-        </Callout>
-      )}
+      {form.error !== null && <FormFailure className={styles['callout']}>{errorText(intl, form.error)}</FormFailure>}
       <ChannelFieldset form={form} channel={channel} mail={mail} />
     </SecretFormDialog>
   );

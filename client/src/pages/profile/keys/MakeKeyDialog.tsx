@@ -1,8 +1,9 @@
-import { Callout, Checkbox, InputGroup } from '@blueprintjs/core';
+import { Checkbox, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keyScopes, type KeyScope } from '#client/api/keySchemas.ts';
 import { PushCommand } from '#client/components/push/PushCommand.tsx';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { errorText } from '#client/i18n/errorText.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -38,11 +39,7 @@ const KeyFieldset = observer(function KeyFieldset({ form }: { readonly form: Key
   const nameError = problemText('name');
   return (
     <div className={styles['fields']}>
-      {form.error !== null && (
-        <Callout intent="danger" icon={null}>
-          <p role="alert">{errorText(intl, form.error)}</p>
-        </Callout>
-      )}
+      {form.error !== null && <FormFailure>{errorText(intl, form.error)}</FormFailure>}
       <FormField
         label={<FormattedMessage id="profile.keys.name" />}
         error={nameError}

@@ -1,9 +1,10 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { StoredNote } from '#client/components/form/StoredNote.tsx';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { useMessageText } from '#client/i18n/useMessageText.ts';
 import { PromptFields } from './PromptFields.tsx';
@@ -47,11 +48,7 @@ export const PromptDialog = observer(function PromptDialog({ tags, ...options }:
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void model.save(false)(event)}>
-        {rootError !== null && (
-          <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-            <p role="alert">{rootError}</p>
-          </Callout>
-        )}
+        {rootError !== null && <FormFailure className={styles['callout']}>{rootError}</FormFailure>}
         {model.isStored && (
           <StoredNote afresh={<FormattedMessage id="prompt.form.afresh" />} onAfresh={model.startAfresh}>
             <FormattedMessage id="prompt.form.kept" />

@@ -5,6 +5,7 @@ import type { NamedRef } from '#client/api/namedRefSchemas.ts';
 import type { PromptLine } from '#client/components/prompts/reading/PromptLine.ts';
 import { readingNotes } from '#client/components/prompts/reading/readingNotes.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
@@ -31,11 +32,7 @@ function Notes({ model, failed }: { readonly model: AddManyModel; readonly faile
   const reason = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
   return (
     <>
-      {error !== null && (
-        <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-          <p role="alert">{reason ?? errorText(intl, error)}</p>
-        </Callout>
-      )}
+      {error !== null && <FormFailure className={styles['callout']}>{reason ?? errorText(intl, error)}</FormFailure>}
       {failed && (
         <Callout intent="warning" icon={null} className={styles['callout'] ?? ''}>
           <p role="status">

@@ -1,10 +1,11 @@
-import { Callout, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { demandBandSchema, intentSchema } from '#client/api/promptSchemas.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { StoredNote } from '#client/components/form/StoredNote.tsx';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
@@ -82,11 +83,7 @@ export const KeywordDialog = observer(function KeywordDialog(options: KeywordFor
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void model.save(event)}>
-        {rootError !== null && (
-          <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-            <p role="alert">{rootError}</p>
-          </Callout>
-        )}
+        {rootError !== null && <FormFailure className={styles['callout']}>{rootError}</FormFailure>}
         {model.isStored && (
           <StoredNote afresh={<FormattedMessage id="keywords.form.afresh" />} onAfresh={model.startAfresh}>
             <FormattedMessage id="keywords.form.kept" />

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { StoredNote } from '#client/components/form/StoredNote.tsx';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { useStores } from '#client/stores/useStores.ts';
@@ -25,11 +26,7 @@ interface InviteDialogProps {
 function Notes({ form }: { readonly form: InviteFormModel }) {
   const failureText = useFailureText();
   if (form.error !== null) {
-    return (
-      <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-        <p role="alert">{failureText(form.error)}</p>
-      </Callout>
-    );
+    return <FormFailure className={styles['callout']}>{failureText(form.error)}</FormFailure>;
   }
   if (form.sent !== null) {
     return (
