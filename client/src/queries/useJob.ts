@@ -1,17 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isApiError } from '../lib/ApiError.ts';
+import { isPassing } from '../lib/isPassing.ts';
+import { waitOf } from '../lib/waitOf.ts';
 
 const ASK_AGAIN_MS = 400;
 const ASK_AFTER_CUT_MS = 3000;
 
 /**
- * Poll interval of a server job in milliseconds; false: it has ended, or the server does not know it. Without a network the job continues,
- * and so does polling.
+ * Poll interval of a server job in milliseconds; false: it has ended, or the server does not know it. Without a network, or behind a gateway
+ * that does not reach the server, the job continues, and so does polling.
  */
 export function askAgainIn(data: { readonly state: string } | undefined, error: unknown): number | false {
   if (data !== undefined && data.state !== 'running') return false;
   if (error === null) return ASK_AGAIN_MS;
-  return isApiError(error) && ['network', 'timeout'].includes(error.kind) ? ASK_AFTER_CUT_MS : false;
+  return isPassing(error) ? waitOf(error, ASK_AFTER_CUT_MS) : false;
 }
 
 export interface JobState {

@@ -80,11 +80,6 @@ export const messages = {
   'notOffered.thing.body':
     '“{what}” comes from {call}. The server does not say whether it lacks this call or has nothing at this URL.',
   'notOffered.page.title': 'A web page came instead of data',
-  'notOffered.page.body':
-    '“{what}” comes from {call}. The reply was a web page, not from the API. You may need to sign in to your network or its proxy: reload the page. If that does not help, the server does not have this call.',
-  'notOffered.how':
-    'For server administrators: {file} in the project describes the calls, and {command} checks which of them your server has.',
-  'notOffered.help': 'Open help',
   'attempt.failed': '{what}: failed. {reason}',
   'notFound.title': 'Page not found',
   'notFound.body': 'There is no page at {path}. It may have moved, or the URL may have a typo.',

@@ -70,10 +70,6 @@ export const messages = {
   'notOffered.thing.title': '没有找到，或数据服务商尚未提供',
   'notOffered.thing.body': '“{what}”来自接口 {call}。服务器没有说明是缺少这个接口，还是这个网址没有内容。',
   'notOffered.page.title': '收到的是网页，而不是数据',
-  'notOffered.page.body':
-    '“{what}”来自接口 {call}。收到的是一个网页，并非接口的回复。你可能需要登录网络或代理，请刷新页面。如果仍然如此，则服务器没有这个接口。',
-  'notOffered.how': '服务器的维护者可参阅项目中的 {file}（接口说明），并运行 {command} 检查已提供的接口。',
-  'notOffered.help': '打开帮助文档',
   'attempt.failed': '{what}：未完成。{reason}',
   'notFound.title': '页面不存在',
   'notFound.body': '地址 {path} 没有对应的页面，它可能已被移动或输入有误。',

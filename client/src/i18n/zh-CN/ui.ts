@@ -22,6 +22,12 @@ export const messages = {
   'upload.add.help': 'PNG、JPEG、WebP 图片或 PDF，每个不超过 {size, number}\u00a0MB，最多 {most, number} 个',
   'upload.full': '已有 {most, number} 个文件，移除一个后可再添加',
   'upload.wrongType': '只支持 PNG、JPEG、WebP 图片和 PDF 文件',
+  'notOffered.page.body':
+    '“{what}”来自接口 {call}。收到的是一个网页，并非接口的回复。你可能需要登录网络或代理，请刷新页面。如果仍然如此，则服务器没有这个接口。',
+  'notOffered.how': '服务器的维护者可参阅项目中的 {file}（接口说明），并运行 {command} 检查已提供的接口。',
+  'notOffered.help': '打开帮助文档',
+  'ui.longQuery': '请求超过服务器接受的大小。请减少筛选条件，或联系服务器的管理员。',
+  'ui.after': '最早 {at, time, medium}',
   'ui.notCopied': '浏览器不允许复制，请选中文字手动复制',
   'ui.push.command': '推送一条回答的命令',
   'ui.push.copy': '复制命令',
