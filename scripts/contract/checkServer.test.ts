@@ -104,6 +104,7 @@ describe('a provider that answers the specification and nothing else', () => {
     expect(text).toMatch(/Overview +not offered: the page says so/u);
     expect(text).toContain('AnswerScope works with this server');
     expect(text).toMatch(/finds no members +DEVIATES +q is ignored/u);
+    expect(text).toMatch(/members sorted down [^\n]* DEVIATES +sort=name is ignored/u);
   });
 
   test('fails when one call of the specification is of another shape, and is told which and how', async () => {

@@ -27,7 +27,6 @@ export const messages = {
     'Parts of this link can’t be used: {parts}. Defaults are shown instead; the rest of the link applies. Check the link or choose again.',
   'common.leftOut':
     '“{field}” can have at most {most, number} characters; {left, plural, one {the last one was} other {the last # were}} cut off',
-  'common.tooLong': '“{name}…” is longer than {most, number} characters, so it was not added',
   'common.skipToContent': 'Skip to main content',
   'app.name': 'AnswerScope',
   'session.loginFirst': 'Please log in first',
@@ -36,11 +35,6 @@ export const messages = {
   'session.confirmLogout.body': 'Your session has expired. You can stay on this page or log in again.',
   'session.confirmLogout.relogin': 'Log in again',
   'session.otherProjects': 'Your projects changed in another browser tab, so you are now viewing “{project}”',
-  'session.rightsChanged':
-    'Your permissions have changed. This page stays as it is, with what you typed; the next page you open shows what you can do now.',
-  'session.rightsChanged.take': 'Update this page',
-  'session.projectGone':
-    '“{project}” was deleted, or you no longer have access to it. An admin of your team can tell you more.',
   'session.projectsFailed': 'Could not load your projects. Try again, or log in again: {reason}',
   'error.loadFailed': 'Could not load: {what}',
   'error.withDetail': '{explanation} ({words})',

@@ -22,6 +22,10 @@ export const messages = {
   'upload.add.help': 'PNG、JPEG、WebP 图片或 PDF，每个不超过 {size, number}\u00a0MB，最多 {most, number} 个',
   'upload.full': '已有 {most, number} 个文件，移除一个后可再添加',
   'upload.wrongType': '只支持 PNG、JPEG、WebP 图片和 PDF 文件',
+  'common.tooLong': '“{name}…”超过 {most, number} 个字符，没有加入',
+  'session.rightsChanged': '你的权限已被调整。此页暂不改变，已填写的内容仍在；打开其他页面时按新权限显示。',
+  'session.rightsChanged.take': '更新此页',
+  'session.projectGone': '项目“{project}”已被删除，或你已无权访问，请联系团队管理员',
   'notOffered.page.body':
     '“{what}”来自接口 {call}。收到的是一个网页，并非接口的回复。你可能需要登录网络或代理，请刷新页面。如果仍然如此，则服务器没有这个接口。',
   'notOffered.how': '服务器的维护者可参阅项目中的 {file}（接口说明），并运行 {command} 检查已提供的接口。',
