@@ -32,7 +32,7 @@ function sortedLists(http: Http): readonly SortedList[] {
 }
 
 async function checkList({ name, sort, read }: SortedList): Promise<ContractResult> {
-  const call = `${name} sorted down are in another order than up`;
+  const call = `${name} are sorted up and down`;
   try {
     const [up, down] = [await read('asc'), await read('desc')];
     if (new Set(up.map(([, text]) => text)).size < 2) {
