@@ -43,6 +43,18 @@ test('no Retry is offered for the life of a notice that the server asks to outla
   expect(notices.list[0]).toMatchObject({ action: null });
 });
 
+test.each([
+  ['POST', 'error', { labelId: 'common.retry' }],
+  ['GET', 'info', null],
+])(
+  'where a web page came instead of a reply, a change is offered again, a reading is not (%s)',
+  async (method, intent, action) => {
+    const error = new ApiError('notOffered', 'x', { doubt: 'page', call: `${method} /api/x` });
+    await act(async () => attempt('删除 A', async () => Promise.reject(error)));
+    expect(notices.list).toMatchObject([{ intent, action }]);
+  },
+);
+
 test('what fails is said by name and reason, and trying again takes the notice away', async () => {
   let calls = 0;
   await act(async () =>

@@ -52,7 +52,7 @@ export function useAttempt(): Attempt {
       if (isSaidElsewhere(error)) return;
       notices.show({
         key,
-        intent: isNotOffered(error) ? 'info' : 'error',
+        intent: isNotOffered(error) && !mayRetry(error) ? 'info' : 'error',
         messageId: 'attempt.failed',
         values: { what: shortenText(what, LONGEST_NAME), reason: failureText(intl, error) },
         durationMs: RETRY_MS,
