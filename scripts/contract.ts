@@ -20,7 +20,8 @@ a server must answer, and our own calls, of which it may answer any. Also says w
   --email EMAIL   logs in first, with the password from the variable PASSWORD
   --project ID    the project to ask about; default: the first in the list
   --origin URL    scheme and host of the console's pages: checks that browsers let them call a server on another origin
-  --write         also tries calls that change data, and removes what they create where the API can do that
+  --write         also tries calls that change data, removes what they create where the API can do that, and says what is
+                  left; the log of activity keeps every change
   --json          prints the results as JSON
   --help          this text
 

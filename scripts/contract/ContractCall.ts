@@ -1,3 +1,4 @@
+import { isApiError } from '#client/lib/ApiError.ts';
 import type { Known } from './Known.ts';
 
 /** How to check one call of the API against its schema. */
@@ -32,6 +33,44 @@ export const changes = (run: ContractCall['run'], probe: ContractCall['run'] = r
   probe,
   changes: true,
 });
+
+/** Whether a failed call may have created something all the same: its reply was lost or cannot be read. */
+const isUnsure = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.kind === 'protocol' || (error.code === undefined && ['network', 'timeout', 'server'].includes(error.kind)));
+
+/** A call that creates an entity, whose id it returns. It is reported as left behind unless a later call removes it. */
+export const creates = (
+  what: string,
+  make: (known: Known) => Promise<string | undefined>,
+  probe: ContractCall['run'] = make,
+): ContractCall =>
+  changes(async (known) => {
+    try {
+      known.made(what, await make(known));
+    } catch (error) {
+      if (isUnsure(error)) known.leave(what, `perhaps ${what}: its reply cannot be read`);
+      throw error;
+    }
+  }, probe);
+
+/** A call that removes the entity. `before` brings it back first. */
+export const removes = (
+  what: string,
+  remove: (id: string) => Promise<unknown>,
+  before?: (id: string) => Promise<unknown>,
+): ContractCall =>
+  changes(
+    async (known) => {
+      const id = known.get(what);
+      await before?.(id);
+      if (before !== undefined) known.made(what, id);
+      await remove(id);
+      known.removed(what);
+    },
+    // Without a login, the call itself.
+    async (known) => (before ?? remove)(known.get(what)),
+  );
 
 export const untried = (why: string, probe?: ContractCall['run']): UntriedCall =>
   probe === undefined ? { untried: why } : { untried: why, probe };

@@ -7,6 +7,7 @@ import { createUserApi } from '#client/api/userApi.ts';
 import { ApiError } from '#client/lib/ApiError.ts';
 import type { ApiErrorKind } from '#client/lib/ApiError.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
+import { checkSort } from './checkSort.ts';
 import type { Clients } from './Clients.ts';
 import { isAbsent } from './isAbsent.ts';
 import type { Known } from './Known.ts';
@@ -57,6 +58,7 @@ export async function checkRules(http: Http, nobody: Http, { filters }: Known): 
       createOverviewApi(http).index(backwards),
     ),
     await checkSearch(http),
+    ...(await checkSort(http)),
     await expectKind('page -1 is refused', 'validation', createPromptApi(http).list({ page: -1, page_size: 20 })),
     await expectKind('an unknown address is not offered', 'notOffered', http.get(UNKNOWN_PATH, v.unknown())),
   ];

@@ -87,5 +87,5 @@ export async function checkServer(server: ServerUnderCheck): Promise<ContractRep
   const prober = (await canProbe(nobody)) ? { areas: contractAreas(nobody), known: new Known(filters, '0') } : null;
   const calls = await runContract(contractAreas(clients), known, write, prober);
   const rules = await checkRules(clients.http, nobody.http, known);
-  return reportOf(calls, rules, await checkOrigin(baseUrl, token, origin));
+  return reportOf(calls, rules, await checkOrigin(baseUrl, token, origin), known.left);
 }

@@ -21,6 +21,8 @@ export interface ContractReport {
   readonly rules: readonly ContractResult[];
   /** Whether a browser lets the pages call the server. */
   readonly origin: ContractResult;
+  /** What the calls that change data left on the server, in words. */
+  readonly left: readonly string[];
   /** Whether no call of the specification fails and the pages may make them; nothing else counts. */
   readonly passes: boolean;
 }
@@ -60,6 +62,7 @@ export function reportOf(
   calls: readonly ContractResult[],
   rules: readonly ContractResult[],
   origin: ContractResult,
+  left: readonly string[],
 ): ContractReport {
   const results = new Map(calls.map((result) => [result.call, result]));
   const must = Object.entries(mustCalls).map(([call, address]) => ({
@@ -72,6 +75,7 @@ export function reportOf(
     pages: contractPages.map((page) => pageReport(page, results)),
     rules,
     origin,
+    left,
     passes: ![...must, origin].some(isMustFailure),
   };
 }

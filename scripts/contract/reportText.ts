@@ -49,6 +49,9 @@ export function reportText(report: ContractReport): string {
     'CORS headers',
     line(report.origin.call, report.origin),
     '',
+    ...(report.left.length === 0
+      ? []
+      : ['Left on the server by --write', ...report.left.map((words) => `  ${words}`), '']),
     verdict(report),
   ].join('\n');
 }

@@ -182,6 +182,16 @@ describe('the http client', () => {
     await http.get('/api/x', v.number());
     expect(await rejection(http.get('/api/x', v.number()))).toMatchObject({ kind: 'protocol', isForeign: true });
   });
+  test('a failure has the time until which the server asks to wait, and whether the call only reads', async () => {
+    const http = await serveHttp((_request, response) => {
+      response.writeHead(503, { 'Content-Type': 'text/html', 'Retry-After': '120' }).end('<html>');
+    });
+    const before = Date.now();
+    const failure = await rejection(http.get('/api/x', v.unknown()));
+    expect(failure).toMatchObject({ kind: 'server', status: 503, isRead: true });
+    expect(failure.retryAt).toBeGreaterThanOrEqual(before + 120_000);
+    expect(await rejection(http.post('/api/x', v.unknown()))).toMatchObject({ status: 503, isRead: false });
+  });
   test('a server that hangs up is a network error', async () => {
     const http = await serveHttp((request) => request.socket.destroy());
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe('network');

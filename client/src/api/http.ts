@@ -11,6 +11,7 @@ import type { Reply } from './envelope.ts';
 import { IDEMPOTENCY_HEADER, IdempotentCalls } from './IdempotentCalls.ts';
 import { absentError, judgeAbsence } from './judgeAbsence.ts';
 import { readBody } from './readBody.ts';
+import { retryAtOf } from './retryAtOf.ts';
 
 export interface HttpOptions {
   /** Empty: same origin. */
@@ -175,8 +176,10 @@ const addressOf = (request: unknown): string =>
   typeof XMLHttpRequest !== 'undefined' && request instanceof XMLHttpRequest ? request.responseURL : '';
 
 interface Delivery {
-  readonly body: unknown;
+  /** @throws ApiError where it cannot be read */
+  readonly body: () => Promise<unknown>;
   readonly status: number;
+  readonly retryAt: number | undefined;
   /** The token that the request carried. */
   readonly token: string | null;
 }
@@ -208,7 +211,8 @@ function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler)
     }
     const type = String(response.headers['content-type'] ?? '').toLowerCase();
     const address = addressOf(response.request);
-    return { body: await readBody({ path: call.path, status, type, address, data }), status, token };
+    const body = async (): Promise<unknown> => readBody({ path: call.path, status, type, address, data });
+    return { body, status, retryAt: retryAtOf(response.headers['retry-after']), token };
   };
 }
 
@@ -216,6 +220,11 @@ function createSender(options: HttpOptions, onUnauthorized: UnauthorizedHandler)
 interface Listeners {
   onUnauthorized: UnauthorizedHandler;
   onRefused: RefusedHandler;
+}
+
+function tell(listeners: Listeners, error: ApiError, token: string | null): void {
+  if (error.kind === 'unauthorized') listeners.onUnauthorized(token);
+  if (isRefusal(error)) listeners.onRefused();
 }
 
 /** The HTTP client of the whole app, with the headers, limits and error handling of the specification. */
@@ -232,13 +241,13 @@ function createHttpFor(options: HttpOptions, listeners: Listeners, idempotentCal
 
   /** Sends a request and opens the response; an expiry reported in the body is handled like HTTP 401. */
   async function read<T>(order: Order, open: Opener<T>): Promise<T> {
-    const { body, status, token } = await send(order);
+    const { body, status, retryAt, token } = await send(order);
     try {
-      return open(body, order.call.path, status);
+      return open(await body(), order.call.path, status);
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'unauthorized') listeners.onUnauthorized(token);
-      if (error instanceof ApiError && isRefusal(error)) listeners.onRefused();
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      tell(listeners, error, token);
+      throw Object.assign(error, { retryAt, isRead: order.call.method === 'GET' });
     }
   }
 
@@ -281,7 +290,7 @@ function createHttpFor(options: HttpOptions, listeners: Listeners, idempotentCal
     },
     postForReply: async (path, body, callOptions) => post(path, body, callOptions, (reply) => reply),
     postRaw: async (path, body, callOptions) => read(postOrder(path, body, callOptions), passOn),
-    getRaw: async (path, callOptions) => (await send(getOrder(path, {}, callOptions))).body,
+    getRaw: async (path, callOptions) => (await send(getOrder(path, {}, callOptions))).body(),
     inProject: (id) => createHttpFor({ ...options, readProjectId: () => id }, listeners, idempotentCalls),
     onUnauthorized: (handler) => {
       listeners.onUnauthorized = handler;

@@ -60,6 +60,18 @@ describe('a 404 tells of the call or of the thing', () => {
     expect(judgeAbsence(page, report, registry)).toMatchObject({ kind: 'protocol', isForeign: true });
   });
 
+  test.each([page, new ApiError('notFound', 'x', { status: 404, isForeign: true })])(
+    'a change that a proxy may have answered can be made again',
+    (foreign) => {
+      const registry = createCallRegistry();
+      const change = { ...detail, method: 'POST' };
+      expect(judgeAbsence(foreign, change, registry)).toMatchObject({ kind: 'notOffered' });
+      expect(registry.absenceOf(change)).toBeNull();
+      judgeAbsence(bare, { ...report, method: 'POST' }, registry);
+      expect(registry.absenceOf(report)).toBe('path');
+    },
+  );
+
   test('other failures tell nothing', () => {
     const registry = createCallRegistry();
     for (const kind of ['network', 'server', 'forbidden', 'timeout'] as const) {

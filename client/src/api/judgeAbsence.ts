@@ -21,6 +21,7 @@ export function absentError(call: NamedCall, absence: Absence, before?: ApiError
  * - So is every 404 of a path that was answered before.
  * - Any other 404, HTTP 405 and 501, and an HTML page in place of data are about the call. For a call with an entity, a bare
  * 404 may mean either, and nothing is concluded about the entity. The page may also be a sign-in of the network.
+ * - A change is made again all the same where the reply is no JSON: a proxy may have sent it, and the person may sign in to it and save again.
  * @returns the error to throw: the given one, unless it is about the call
  */
 export function judgeAbsence(failure: ApiError, call: NamedCall, registry: CallRegistry): ApiError {
@@ -33,6 +34,6 @@ export function judgeAbsence(failure: ApiError, call: NamedCall, registry: CallR
     return isBare ? failure : new ApiError('protocol', message, { status, code, isForeign, cause: failure });
   }
   const absence = isBare && call.thing !== '' ? 'thing' : (failure.doubt ?? 'path');
-  registry.noteAbsent(call, absence);
+  if (call.method === 'GET' || !isForeign) registry.noteAbsent(call, absence);
   return absentError(call, absence, failure);
 }

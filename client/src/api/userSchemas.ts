@@ -111,7 +111,8 @@ export interface RegisterDraft extends LoginDraft {
   readonly invite_code?: string;
 }
 
-export interface AccountDraft extends Pick<Profile, 'email' | 'phone'> {
+/** A field that is not sent stays as it is: the client does not know a value that the provider masks. */
+export interface AccountDraft extends Partial<Pick<Profile, 'email' | 'phone'>> {
   readonly password: string;
 }
 

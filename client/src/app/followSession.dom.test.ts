@@ -15,6 +15,7 @@ async function followed() {
     user: { login: async () => Promise.resolve({ token: 'T-1' }) },
   });
   await stores.user.login({ email: 'a@b.cn', password: 'x' });
+  const reload = vi.fn();
   const router = createMemoryRouter(
     [
       { path: '/create', element: null },
@@ -22,10 +23,16 @@ async function followed() {
     ],
     { initialEntries: ['/prompt?q=ev'] },
   );
-  followSession(stores, router);
+  followSession(stores, router, reload);
   /** The storage event of another tab that removed the token. */
   const tellRemoved = (): void => {
     for (const listener of listeners) listener('token', null);
+  };
+  /** What another tab does where somebody logs in. */
+  const logInElsewhere = (token: string): void => {
+    cookie.token = token;
+    local.delete('userInfo');
+    for (const listener of listeners) listener('token', token);
   };
   /** The storage event of another tab that saved a profile. */
   const tellSaved = (profile: unknown): void => {
@@ -33,7 +40,7 @@ async function followed() {
     local.set('userInfo', text);
     for (const listener of listeners) listener('userInfo', text);
   };
-  return { stores, cookie, router, tellRemoved, tellSaved };
+  return { stores, cookie, router, local, reload, tellRemoved, logInElsewhere, tellSaved };
 }
 
 test('another tab logged out: this one goes to the login page with its address', async () => {
@@ -76,6 +83,39 @@ test('nothing is taken over from another tab that makes no profile, or once logg
   stores.user.clear();
   tellSaved(testProfile);
   expect(stores.user.name).toBe('');
+});
+
+test('the same person logged in anew in another tab: this one goes on with the new login, and follows its end', async () => {
+  const { stores, reload, logInElsewhere, tellSaved } = await followed();
+  stores.user.setProfile(testProfile);
+  logInElsewhere('T-2');
+  tellSaved(testProfile);
+  expect(stores.user).toMatchObject({ token: 'T-2', name: testProfile.name });
+  expect(reload).not.toHaveBeenCalled();
+  stores.session.expire('T-2');
+  expect(stores.user.isLoggedIn).toBe(false);
+});
+
+test('somebody else logged in in another tab: this one is loaded again', async () => {
+  const { stores, reload, logInElsewhere, tellSaved } = await followed();
+  stores.user.setProfile(testProfile);
+  logInElsewhere('T-2');
+  expect(reload).not.toHaveBeenCalled();
+  tellSaved({ ...testProfile, accountId: 'other' });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('so is a tab that slept meanwhile, once it is looked at; one that is logged out stays', async () => {
+  const { stores, cookie, local, reload } = await followed();
+  stores.user.setProfile(testProfile);
+  cookie.token = 'T-2';
+  local.set('userInfo', JSON.stringify({ ...testProfile, accountId: 'other' }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(reload).toHaveBeenCalledOnce();
+  stores.user.clear();
+  cookie.token = 'T-3';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(stores.user.isLoggedIn).toBe(false);
 });
 
 const project = (id: string) => ({ id, name: id.toUpperCase(), brand: '', has_data: 1, origin: 'sample' });

@@ -126,7 +126,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
             stores.preferences.suggestDefaults(navigator.languages);
             const [{ InvitePage }] = await Promise.all([
               import('../pages/invite/InvitePage.tsx'),
-              stores.catalog.ensure(['create', 'password', 'invite']),
+              stores.catalog.ensure(['create', 'password', 'invite', 'ui']),
             ]);
             return InvitePage;
           }),
@@ -138,7 +138,7 @@ export function createRoutes(stores: RootStore): RouteObject[] {
             stores.preferences.suggestDefaults(navigator.languages);
             const [{ MailAnswerPage }] = await Promise.all([
               import('../pages/mail-answer/MailAnswerPage.tsx'),
-              stores.catalog.ensure(['channels', 'create']),
+              stores.catalog.ensure(['channels', 'create', 'ui']),
             ]);
             return MailAnswerPage;
           }),

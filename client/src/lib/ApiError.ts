@@ -46,6 +46,10 @@ export class ApiError extends Error {
   readonly doubt: Doubt | null;
   readonly wrongFields: readonly string[];
   readonly isForeign: boolean;
+  /** The time until which the server asks to wait (`Retry-After`), as epoch milliseconds; set by the HTTP client. */
+  retryAt: number | undefined;
+  /** The call only reads: whatever it sends are filters and searches; set by the HTTP client. */
+  isRead = false;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause });

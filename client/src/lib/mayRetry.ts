@@ -4,7 +4,8 @@ import type { ApiErrorKind } from './ApiError.ts';
 /** The server understood the call and refused: the same call would be refused again. */
 const FINAL: readonly ApiErrorKind[] = ['forbidden', 'notFound', 'notOffered'];
 
-/** Whether retrying the same call may succeed. */
+/** Whether retrying the same call may succeed. A change that a web page answered may: the person signs in to the proxy that sent it. */
 export function mayRetry(error: unknown): boolean {
-  return !isApiError(error) || !FINAL.includes(error.kind);
+  if (!isApiError(error) || !FINAL.includes(error.kind)) return true;
+  return error.doubt === 'page' && error.call.startsWith('POST ');
 }

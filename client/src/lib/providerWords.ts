@@ -53,10 +53,3 @@ export function loginWords(error: unknown): string | null {
   const words = plainWords(error.message);
   return words === '' ? null : words;
 }
-
-/** The HTTP client's message about a call without a response; null for every other failure. */
-export function clientWords(error: unknown): string | null {
-  if (!isApiError(error) || !CLIENT_FAILURES.includes(error.kind)) return null;
-  const words = plainWords(error.message);
-  return words === '' ? null : words;
-}

@@ -27,12 +27,12 @@ const wait = async (ms: number): Promise<void> =>
     await vi.advanceTimersByTimeAsync(ms);
   });
 
-test('work that goes on while the network is away is followed to its end once it is back', async () => {
+test('work that goes on while the network or a gateway is away is followed to its end once it is back', async () => {
   const read = vi
     .fn<() => Promise<{ readonly state: string }>>()
     .mockResolvedValueOnce({ state: 'running' })
     .mockRejectedValueOnce(new ApiError('network', 'lost'))
-    .mockRejectedValueOnce(new ApiError('network', 'lost'))
+    .mockRejectedValueOnce(new ApiError('server', 'Bad Gateway', { status: 502, isForeign: true }))
     .mockResolvedValue({ state: 'done' });
   const { result, unmount } = follow(read);
   await wait(1000);
@@ -52,6 +52,21 @@ test.each([429, 502, 503, 504])('work goes on to be followed after a gateway sai
     .mockResolvedValue({ state: 'done' });
   const { result, unmount } = follow(read);
   await wait(5000);
+  expect(result.current).toMatchObject({ error: null, data: { state: 'done' } });
+  unmount();
+});
+
+test('a server that asks to wait is asked again only then', async () => {
+  const error = new ApiError('server', 'busy', { status: 503 });
+  error.retryAt = Date.now() + 20_000;
+  const read = vi
+    .fn<() => Promise<{ readonly state: string }>>()
+    .mockRejectedValueOnce(error)
+    .mockResolvedValue({ state: 'done' });
+  const { result, unmount } = follow(read);
+  await wait(19_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  await wait(2000);
   expect(result.current).toMatchObject({ error: null, data: { state: 'done' } });
   unmount();
 });

@@ -1,23 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isApiError } from '../lib/ApiError.ts';
+import { isPassing } from '../lib/isPassing.ts';
+import { waitOf } from '../lib/waitOf.ts';
 
 const ASK_AGAIN_MS = 400;
 const ASK_AFTER_CUT_MS = 3000;
-/** HTTP statuses of a gateway or server that is busy or restarting: too many requests, bad gateway, unavailable, gateway timeout. */
-const PASSING: readonly (number | undefined)[] = [429, 502, 503, 504];
-
-/** Whether a failure says nothing about the job: the call did not get through. */
-const isPassing = (error: unknown): boolean =>
-  isApiError(error) && (['network', 'timeout'].includes(error.kind) || PASSING.includes(error.status));
 
 /**
- * Poll interval of a server job in milliseconds; false: it has ended, or the server does not know it. While calls do not get through, the
- * job continues, and so does polling.
+ * Poll interval of a server job in milliseconds; false: it has ended, or the server does not know it. Without a network, or behind a gateway
+ * that does not reach the server, the job continues, and so does polling.
  */
 export function askAgainIn(data: { readonly state: string } | undefined, error: unknown): number | false {
   if (data !== undefined && data.state !== 'running') return false;
   if (error === null) return ASK_AGAIN_MS;
-  return isPassing(error) ? ASK_AFTER_CUT_MS : false;
+  return isPassing(error) ? waitOf(error, ASK_AFTER_CUT_MS) : false;
 }
 
 export interface JobState {

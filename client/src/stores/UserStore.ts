@@ -167,8 +167,8 @@ export class UserStore {
   /** Changes email and phone on the server, like `editProfile`. */
   async updateAccount(draft: AccountDraft): Promise<Profile> {
     const { token } = this;
-    const { email, phone } = draft;
-    return this.takeOver(token, { email, phone, ...(await this.#api.updateAccount(draft)) });
+    const { password: _password, ...change } = draft;
+    return this.takeOver(token, { ...change, ...(await this.#api.updateAccount(draft)) });
   }
 
   /** @param token of the login that made the change: a response after its end stores nothing */

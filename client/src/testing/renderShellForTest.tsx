@@ -8,6 +8,7 @@ import type { Api } from '../api/createApi.ts';
 import type { Http } from '../api/http.ts';
 import { messages as common } from '../i18n/zh-CN/common.ts';
 import { messages as shell } from '../i18n/zh-CN/shell.ts';
+import { messages as ui } from '../i18n/zh-CN/ui.ts';
 import { createBrowserStorage } from '../lib/storage.ts';
 import { createQueryClient } from '../queries/queryClient.ts';
 import { NoticesStore } from '../stores/NoticesStore.ts';
@@ -22,7 +23,7 @@ export function renderShellForTest(element: ReactElement, address = '/dashboard/
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
   const view = render(
     <StoresContext value={stores}>
-      <IntlProvider locale="zh-CN" messages={{ ...common, ...shell } as never}>
+      <IntlProvider locale="zh-CN" messages={{ ...common, ...shell, ...ui } as never}>
         <QueryClientProvider client={createQueryClient()}>
           <OverlaysProvider>
             <RouterProvider router={router} />

@@ -9,12 +9,14 @@ import { createNoticeApi } from '#client/api/noticeApi.ts';
 import { createProjectApi } from '#client/api/projectApi.ts';
 import { createUserApi } from '#client/api/userApi.ts';
 import { createVipApi } from '#client/api/vipApi.ts';
-import { changes, reads, untried } from '../ContractCall.ts';
+import { changes, creates, reads, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 import { NothingToAskError } from '../Known.ts';
 
 /** A domain that receives no mail (RFC 2606), so that nobody is contacted. */
 const NOBODY = 'contract@answerscope.invalid';
+const INVITATION = `the invitation of ${NOBODY}`;
+const KEY = 'the API key "contract check"';
 /** Belongs to no invitation. */
 const NO_CODE = 'contract-check';
 const PICTURE = Buffer.from(
@@ -38,7 +40,9 @@ function userChecks(http: Http): AreaChecks<ReturnType<typeof createUserApi>> {
           await api.profile();
         const { jobName, organizationName, locationName } = others;
         const names = { jobName, organizationName, locationName };
-        return api.editProfile({ name, avatar, job, organization, location, introduction, personalWebsite, ...names });
+        const said = { name, avatar, job, organization, location, introduction, personalWebsite, ...names };
+        // A field that the reply leaves out reads as empty: sent, it would be emptied.
+        return api.editProfile(Object.fromEntries(Object.entries(said).filter(([, text]) => text !== '')));
       },
       async () => api.editProfile({}),
     ),
@@ -47,8 +51,8 @@ function userChecks(http: Http): AreaChecks<ReturnType<typeof createUserApi>> {
     ),
     updatePassword: untried('needs a password', async () => api.updatePassword({ old_password: '', new_password: '' })),
     logoutDevice: untried('would end a session', async () => api.logoutDevice('0')),
-    uploadAvatar: changes(async () => api.uploadAvatar(picture())),
-    uploadFile: changes(async () => api.uploadFile(picture())),
+    uploadAvatar: creates('a picture that nothing shows', async () => (await api.uploadAvatar(picture())).url),
+    uploadFile: creates('a file that nothing shows', async () => (await api.uploadFile(picture())).url),
   };
 }
 
@@ -72,12 +76,16 @@ function memberChecks(http: Http): AreaChecks<ReturnType<typeof createMembersApi
     ),
     remove: untried('would take a person out of the team', async () => api.remove('0')),
     invitations: reads(async () => api.invitations()),
-    invite: changes(async () => api.invite({ emails: [NOBODY], role: 'user', project_ids: [], resend: true })),
+    invite: creates(INVITATION, async () => {
+      await api.invite({ emails: [NOBODY], role: 'user', project_ids: [], resend: true });
+      return undefined;
+    }),
     cancel: changes(
-      async () => {
+      async (known) => {
         const made = (await api.invitations()).find(({ email, status }) => email === NOBODY && status === 'pending');
         if (made === undefined) throw new NothingToAskError('there is no invitation just made in the list');
         await api.cancel(made.id);
+        known.leave(INVITATION, `${INVITATION}, canceled`);
       },
       async () => api.cancel('0'),
     ),
@@ -93,17 +101,22 @@ function keyChecks(http: Http): AreaChecks<ReturnType<typeof createKeyApi>> {
   const api = createKeyApi(http);
   return {
     list: reads(async () => api.list()),
-    create: changes(
-      async (known) => {
+    create: creates(
+      KEY,
+      async () => {
         const [project] = (await createProjectApi(http).list()).list;
         if (project === undefined) throw new NothingToAskError('there is no project');
         const { key } = await api.create({ name: 'contract check', scopes: ['read'], project_ids: [project.id] });
-        known.learn('key just made', key.id);
+        return key.id;
       },
       async () => api.create({ name: '', scopes: [], project_ids: [] }),
     ),
     revoke: changes(
-      async (known) => api.revoke(known.get('key just made')),
+      async (known) => {
+        const id = known.get(KEY);
+        await api.revoke(id);
+        known.leave(KEY, `${KEY}, revoked, id ${id}`);
+      },
       async () => api.revoke('0'),
     ),
   };

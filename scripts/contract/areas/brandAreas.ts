@@ -2,10 +2,12 @@ import { createBrandApi } from '#client/api/brandApi.ts';
 import { createBrandCentreApi } from '#client/api/brandCentreApi.ts';
 import type { Fact } from '#client/api/brandCentreSchemas.ts';
 import type { Http } from '#client/api/http.ts';
-import { changes, reads, untried } from '../ContractCall.ts';
+import { changes, creates, reads, removes, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
+import { NothingToAskError } from '../Known.ts';
 
 const PAGE = { page: 1, page_size: 20 };
+const MADE = 'the fact "Made by the contract check"';
 const FACT: Fact = {
   id: '',
   statement: 'Made by the contract check',
@@ -43,9 +45,8 @@ function centreChecks(http: Http): AreaChecks<ReturnType<typeof createBrandCentr
       return api.saveThemes(own, own);
     }),
     facts: reads(async (known) => {
-      const { facts, errors } = await api.facts(known.filters);
+      const { facts } = await api.facts(known.filters);
       known.learn('fact', facts[0]?.id);
-      known.learn('error found in answers', errors[0]?.id);
     }),
     evidence: reads(async (known) => api.evidence({ ...known.filters, ...PAGE, fact_id: known.get('fact') })),
     tryFact: reads(async (known) => {
@@ -53,12 +54,18 @@ function centreChecks(http: Http): AreaChecks<ReturnType<typeof createBrandCentr
       const judged = facts.find(({ id }) => id === known.get('fact'));
       if (judged !== undefined) await api.tryFact(judged);
     }),
-    saveFact: changes(async (known) => {
-      const { fact } = await api.saveFact(FACT);
-      known.learn('fact just made', fact.id);
-    }),
-    removeFact: changes(async (known) => api.removeFact(known.get('fact just made'))),
-    markError: changes(async (known) => api.markError(known.get('error found in answers'), 'open')),
+    saveFact: creates(MADE, async () => (await api.saveFact(FACT)).fact.id),
+    removeFact: removes(MADE, api.removeFact),
+    // With the mark it has.
+    markError: changes(
+      async (known) => {
+        const { errors } = await api.facts(known.filters);
+        const [error] = errors;
+        if (error === undefined) throw new NothingToAskError('there is no error found in answers');
+        return api.markError(error.id, error.mark);
+      },
+      async () => api.markError('0', 'open'),
+    ),
   };
 }
 

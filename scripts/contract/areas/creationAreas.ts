@@ -7,13 +7,19 @@ import type { Http } from '#client/api/http.ts';
 import { createOwnPageApi } from '#client/api/ownPageApi.ts';
 import { createPublicationApi } from '#client/api/publicationApi.ts';
 import { createScoreApi } from '#client/api/scoreApi.ts';
-import { changes, reads, untried } from '../ContractCall.ts';
+import { changes, creates, reads, removes, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 import type { Known } from '../Known.ts';
 
 const NAME = 'Made by the contract check';
 const HTML = `<!doctype html><title>${NAME}</title><h1>${NAME}</h1><p>A page of one sentence.</p>`;
 const NOBODYS_PAGE = 'https://example.com/contract-check';
+const ACTION = `the action "${NAME}"`;
+const BRIEF = `the brief "${NAME}"`;
+const DRAFT = `the draft "${NAME}"`;
+const COPY = `the copy of ${DRAFT}`;
+const PAGE = `the page ${NOBODYS_PAGE}`;
+const CHANGE = `the published change "${NAME}"`;
 
 function actionChecks(http: Http): AreaChecks<ReturnType<typeof createActionApi>> {
   const api = createActionApi(http);
@@ -24,20 +30,18 @@ function actionChecks(http: Http): AreaChecks<ReturnType<typeof createActionApi>
       known.learn('action', first?.id);
     }),
     one: reads(async (known) => api.one(known.get('action'), known.filters.time_zone)),
-    add: changes(async (known) => {
+    add: creates(ACTION, async (known) => {
       const place = { prompt_ids: [], topic_id: null, url: null };
       const { action } = await api.add({ ...own, ...place }, known.filters.time_zone);
-      known.learn('action just written', action?.id);
+      return action?.id;
     }),
-    update: changes(async (known) =>
-      api.update(known.get('action just written'), { column: 'doing' }, known.filters.time_zone),
-    ),
+    update: changes(async (known) => api.update(known.get(ACTION), { column: 'doing' }, known.filters.time_zone)),
     restore: changes(async (known) => {
-      const id = known.get('action just written');
+      const id = known.get(ACTION);
       const { before } = await api.update(id, { column: 'done' }, known.filters.time_zone);
       return api.restore(id, before, known.filters.time_zone);
     }),
-    remove: changes(async (known) => api.remove(known.get('action just written'), known.filters.time_zone)),
+    remove: removes(ACTION, async (id) => api.remove(id, 'UTC')),
   };
 }
 
@@ -49,9 +53,9 @@ function briefChecks(http: Http): AreaChecks<ReturnType<typeof createBriefApi>> 
   };
   return {
     gather: reads(async (known) => api.gather(subject(known))),
-    save: changes(async (known) => {
+    save: creates(BRIEF, async (known) => {
       const { brief } = await api.gather(subject(known));
-      known.learn('brief just made', (await api.save({ ...brief, title: NAME })).brief.id);
+      return (await api.save({ ...brief, title: NAME })).brief.id;
     }),
     list: reads(async (known) => {
       const [first] = (await api.list()).list;
@@ -59,23 +63,18 @@ function briefChecks(http: Http): AreaChecks<ReturnType<typeof createBriefApi>> 
     }),
     one: reads(async (known) => api.one(known.get('brief'), null)),
     versions: reads(async (known) => api.versions(known.get('brief'))),
-    restore: changes(async (known) => api.restore(known.get('brief just made'), 1, 1)),
-    remove: changes(async (known) => api.remove(known.get('brief just made'))),
-    recover: changes(async (known) => {
-      await api.recover(known.get('brief just made'));
-      return api.remove(known.get('brief just made'));
-    }),
+    restore: changes(async (known) => api.restore(known.get(BRIEF), 1, 1)),
+    remove: removes(BRIEF, api.remove),
+    recover: removes(BRIEF, api.remove, api.recover),
   };
 }
 
 function draftChecks(http: Http): AreaChecks<ReturnType<typeof createDraftApi>> {
   const api = createDraftApi(http);
   /** The current state: previous calls created new versions. */
-  const made = async (known: Known): Promise<Draft> => api.one(known.get('draft just begun'));
+  const made = async (known: Known): Promise<Draft> => api.one(known.get(DRAFT));
   return {
-    create: changes(async (known) => {
-      known.learn('draft just begun', (await api.create({ title: NAME })).id);
-    }),
+    create: creates(DRAFT, async () => (await api.create({ title: NAME })).id),
     save: changes(async (known) => {
       const { id, prompt_ids, version } = await made(known);
       return api.save({ id, title: NAME, text: 'One sentence.', prompt_ids, base_version: version });
@@ -99,12 +98,14 @@ function draftChecks(http: Http): AreaChecks<ReturnType<typeof createDraftApi>> 
       const [oldest] = [...(await api.versions(id))].sort((a, b) => a.version - b.version);
       if (oldest !== undefined) await api.restore(id, version, oldest.version);
     }),
-    duplicate: changes(async (known) => api.remove((await api.duplicate(known.get('draft just begun'))).id)),
-    remove: changes(async (known) => api.remove(known.get('draft just begun'))),
-    undelete: changes(async (known) => {
-      await api.undelete(known.get('draft just begun'));
-      return api.remove(known.get('draft just begun'));
+    duplicate: changes(async (known) => {
+      const { id } = await api.duplicate(known.get(DRAFT));
+      known.made(COPY, id);
+      await api.remove(id);
+      known.removed(COPY);
     }),
+    remove: removes(DRAFT, api.remove),
+    undelete: removes(DRAFT, api.remove, api.undelete),
     kit: reads(async () => api.kit()),
     saveKit: changes(async () => api.saveKit(await api.kit())),
     generate: untried('may cost money where a model writes'),
@@ -117,21 +118,22 @@ function ownPageChecks(http: Http): AreaChecks<ReturnType<typeof createOwnPageAp
     fetch: untried('would ask other servers for pages'),
     job: untried('needs pages that are being read', async () => api.job('0')),
     cancel: untried('needs pages that are being read', async () => api.cancel('0')),
-    addHtml: changes(async (known) => {
+    addHtml: creates(PAGE, async () => {
       const file = new File([HTML], 'contract.html', { type: 'text/html' });
-      known.learn('page just added', (await api.addHtml(file, NOBODYS_PAGE)).id);
+      return (await api.addHtml(file, NOBODYS_PAGE)).id;
     }),
     inventory: reads(async (known) => {
       const [first] = (await api.inventory(known.filters)).list;
       known.learn('page of the inventory', first?.id);
     }),
     detail: reads(async (known) => api.detail(known.get('page of the inventory'), known.filters)),
-    update: changes(async (known) => api.update({ id: known.get('page just added'), prompt_ids: null })),
-    remove: changes(async (known) => api.remove([known.get('page just added')])),
-    restore: changes(async (known) => {
-      await api.restore([known.get('page just added')]);
-      return api.remove([known.get('page just added')]);
-    }),
+    update: changes(async (known) => api.update({ id: known.get(PAGE), prompt_ids: null })),
+    remove: removes(PAGE, async (id) => api.remove([id])),
+    restore: removes(
+      PAGE,
+      async (id) => api.remove([id]),
+      async (id) => api.restore([id]),
+    ),
   };
 }
 
@@ -140,11 +142,11 @@ function changeChecks(http: Http): AreaChecks<ReturnType<typeof createPublicatio
   const nothing = { page_id: null, draft_id: null, before_text: null, after_text: null };
   const made = { ...nothing, url: NOBODYS_PAGE, title: NAME, note: '', score_before: null, score_after: null };
   return {
-    save: changes(async (known) => {
+    save: creates(CHANGE, async (known) => {
       const change = { ...made, prompt_ids: [known.get('prompt')], published_on: known.filters.start_time };
-      known.learn('change just recorded', (await api.save(change)).change.id);
+      return (await api.save(change)).change.id;
     }),
-    remove: changes(async (known) => api.remove(known.get('change just recorded'))),
+    remove: removes(CHANGE, api.remove),
     list: reads(async (known) => {
       const [first] = (await api.list(known.filters.time_zone)).list;
       known.learn('published change', first?.id);

@@ -3,7 +3,7 @@ import type { Http } from '#client/api/http.ts';
 import { createPortfolioApi } from '#client/api/portfolioApi.ts';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import { createViewApi } from '#client/api/viewApi.ts';
-import { changes, reads, untried } from '../ContractCall.ts';
+import { changes, creates, reads, removes, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 
 function setupChecks(http: Http): AreaChecks<ReturnType<typeof createProjectSetupApi>> {
@@ -42,14 +42,13 @@ function captureChecks(http: Http): AreaChecks<ReturnType<typeof createCaptureAp
 
 function viewChecks(http: Http): AreaChecks<ReturnType<typeof createViewApi>> {
   const api = createViewApi(http);
-  const MADE = 'view just made';
+  const MADE = 'the saved view "contract check ..."';
   const draft = { name: `contract check ${String(Date.now())}`, page: '/overview/index', search: '' };
   return {
     list: reads(async () => api.list()),
-    create: changes(
-      async (known) => {
-        known.learn(MADE, (await api.create(draft)).id);
-      },
+    create: creates(
+      MADE,
+      async () => (await api.create(draft)).id,
       async () => api.create({ ...draft, name: '' }),
     ),
     show: reads(async (known) => api.show(known.get(MADE))),
@@ -61,10 +60,7 @@ function viewChecks(http: Http): AreaChecks<ReturnType<typeof createViewApi>> {
       async () => api.update('0', 0, draft),
     ),
     share: untried('would show the team a view', async () => api.share('0', 0, true)),
-    remove: changes(
-      async (known) => api.remove(known.get(MADE)),
-      async () => api.remove('0'),
-    ),
+    remove: removes(MADE, api.remove),
     restore: untried('would leave a view behind', async () => api.restore('0')),
   };
 }

@@ -3,13 +3,16 @@ import { createImportApi } from '#client/api/importApi.ts';
 import { createKeywordApi } from '#client/api/keywordApi.ts';
 import { createPromptApi } from '#client/api/promptApi.ts';
 import { createTrafficApi } from '#client/api/trafficApi.ts';
-import { changes, reads, untried } from '../ContractCall.ts';
+import { changes, creates, reads, removes, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
 
 const PAGE = { page: 1, page_size: 20 };
 const COLUMNS = { prompt: 'question', answer: 'answer', date: 'asked_at' };
 const ROWS = ['question,answer,asked_at', '"Which one?","This one.",2024-03-01'].join('\n');
 const KEYWORDS = ['Keyword,Volume', 'contract check,100'].join('\n');
+const PROMPT = 'the prompt "Made by the contract check ..." with its topic "Contract check"';
+const KEYWORD = 'the keyword "contract check"';
+const ROWS_FILE = 'the uploaded rows.csv, not imported';
 const LOG = '203.0.113.9 - - [01/Mar/2024:10:00:00 +0000] "GET /a HTTP/1.1" 200 12 "-" "GPTBot/1.2"\n';
 
 function promptChecks(http: Http): AreaChecks<ReturnType<typeof createPromptApi>> {
@@ -17,17 +20,18 @@ function promptChecks(http: Http): AreaChecks<ReturnType<typeof createPromptApi>
   return {
     list: reads(async () => api.list(PAGE)),
     check: reads(async () => api.check(['Which one is the best?'], null)),
-    add: changes(async (known) => {
+    add: creates(PROMPT, async () => {
       const text = `Made by the contract check ${Date.now()}`;
       const { added } = await api.add([{ text, topic: 'Contract check', tags: [] }]);
-      known.learn('prompt just made', added[0]?.id);
+      return added[0]?.id;
     }),
-    update: changes(async (known) => api.update([known.get('prompt just made')], { paused: true })),
-    remove: changes(async (known) => api.remove([known.get('prompt just made')])),
-    restore: changes(async (known) => {
-      await api.restore([known.get('prompt just made')]);
-      return api.remove([known.get('prompt just made')]);
-    }),
+    update: changes(async (known) => api.update([known.get(PROMPT)], { paused: true })),
+    remove: removes(PROMPT, async (id) => api.remove([id])),
+    restore: removes(
+      PROMPT,
+      async (id) => api.remove([id]),
+      async (id) => api.restore([id]),
+    ),
     names: reads(async () => api.names()),
     // Saves the existing names, so that readers see no change.
     saveNames: changes(async () => {
@@ -42,7 +46,10 @@ function trafficChecks(http: Http): AreaChecks<ReturnType<typeof createTrafficAp
   return {
     report: reads(async ({ filters }) => api.report(filters)),
     pages: reads(async ({ filters }) => api.pages({ ...filters, ...PAGE, view: 'pages' })),
-    inspect: changes(async () => api.inspect(new File([LOG], 'access.log', { type: 'text/plain' }))),
+    inspect: creates('the uploaded access.log, not imported', async () => {
+      const { file_id: id } = await api.inspect(new File([LOG], 'access.log', { type: 'text/plain' }));
+      return id;
+    }),
     start: untried('would keep counts of visits that nobody made'),
     job: untried('needs an import that runs', async () => api.job('0')),
     clear: untried('would take away what logs told'),
@@ -60,16 +67,17 @@ function keywordChecks(http: Http): AreaChecks<ReturnType<typeof createKeywordAp
     }),
     expand: reads(async (known) => api.expand([known.get('keyword')], any, known.filters.time_zone)),
     impact: reads(async () => api.impact([{ text: 'Which one is the best?', topic: '' }])),
-    inspect: changes(async () => api.inspect(new File([KEYWORDS], 'keywords.csv', { type: 'text/csv' }))),
-    add: changes(async (known) => {
-      known.learn('keyword just made', (await api.add('typed', [made])).added[0]);
+    inspect: creates('the uploaded keywords.csv, not imported', async () => {
+      await api.inspect(new File([KEYWORDS], 'keywords.csv', { type: 'text/csv' }));
+      return undefined;
     }),
-    update: changes(async (known) => api.update(known.get('keyword just made'), { intent: 'local' })),
+    add: creates(KEYWORD, async () => (await api.add('typed', [made])).added[0]),
+    update: changes(async (known) => api.update(known.get(KEYWORD), { intent: 'local' })),
     restore: changes(async (known) => {
-      const { before } = await api.update(known.get('keyword just made'), { intent: null });
+      const { before } = await api.update(known.get(KEYWORD), { intent: null });
       return api.restore(before);
     }),
-    remove: changes(async (known) => api.remove([known.get('keyword just made')])),
+    remove: removes(KEYWORD, async (id) => api.remove([id])),
   };
 }
 
@@ -77,13 +85,13 @@ function keywordChecks(http: Http): AreaChecks<ReturnType<typeof createKeywordAp
 export function promptAreas(http: Http): ContractArea[] {
   const importApi = createImportApi(http);
   const importChecks: AreaChecks<typeof importApi> = {
-    inspect: changes(async (known) => {
+    inspect: creates(ROWS_FILE, async () => {
       const { file_id: id } = await importApi.inspect(new File([ROWS], 'rows.csv', { type: 'text/csv' }));
-      known.learn('file just uploaded', id);
+      return id;
     }),
     reinspect: changes(async (known) =>
       importApi.reinspect({
-        file_id: known.get('file just uploaded'),
+        file_id: known.get(ROWS_FILE),
         mapping: COLUMNS,
       }),
     ),

@@ -7,10 +7,12 @@ import { createReportApi } from '#client/api/reportApi.ts';
 import { createUserInsightApi } from '#client/api/userInsightApi.ts';
 import { createWorkplaceApi } from '#client/api/workplaceApi.ts';
 import type { Clients } from '../Clients.ts';
-import { changes, reads, untried } from '../ContractCall.ts';
+import { changes, creates, reads, removes, untried } from '../ContractCall.ts';
 import type { AreaChecks, ContractArea } from '../ContractCall.ts';
+import { NothingToAskError } from '../Known.ts';
 
 const PAGE = { page: 1, page_size: 20 };
+const MUTING = 'the muting of alerts about platforms with few answers';
 
 function filterChecks(http: Http): AreaChecks<ReturnType<typeof createFilterApi>> {
   const api = createFilterApi(http);
@@ -69,11 +71,11 @@ function userInsightChecks(http: Http): AreaChecks<ReturnType<typeof createUserI
     index: reads(async ({ filters }) => api.index(filters)),
     detail: reads(async ({ filters }) => api.detail({ kind: 'persona', id: 'general' }, filters)),
     prompts: reads(async (known) => {
-      const [first] = (await api.prompts({ ...known.filters, ...PAGE })).list;
-      known.learn('prompt with a persona', first?.id);
+      const { list } = await api.prompts({ ...known.filters, ...PAGE });
+      known.learn('prompt whose stage nobody set', list.find((prompt) => prompt.stage_source !== 'set')?.id);
     }),
-    // Null: derived by rules, as for most prompts.
-    assign: changes(async (known) => api.assign([{ id: known.get('prompt with a persona'), stage: null }])),
+    // Null: derived by rules, as it is.
+    assign: changes(async (known) => api.assign([{ id: known.get('prompt whose stage nobody set'), stage: null }])),
     savePersonas: untried('would replace the personas there are'),
   };
 }
@@ -88,16 +90,27 @@ export function reportAreas({ http, files }: Clients): ContractArea[] {
   const alertChecks: AreaChecks<typeof alert> = {
     list: reads(async ({ filters }) => alert.list({ time_zone: filters.time_zone, view: 'open', ...PAGE })),
     acknowledge: untried('would say that somebody has seen an alert', async () => alert.acknowledge(['0'])),
-    mute: changes(async () => alert.mute(kind, null)),
-    unmute: changes(async () => alert.unmute(kind)),
+    mute: creates(
+      MUTING,
+      async ({ filters }) => {
+        const query = { time_zone: filters.time_zone, view: 'open', ...PAGE } as const;
+        const { muted_kinds: muted } = await alert.list(query);
+        if (muted.some(({ kind: id }) => id === kind.of)) throw new NothingToAskError('this kind is muted by somebody');
+        await alert.mute(kind, null);
+        return kind.of;
+      },
+      async () => alert.mute(kind, null),
+    ),
+    unmute: removes(MUTING, async () => alert.unmute(kind)),
   };
   const workplaceChecks: AreaChecks<typeof workplace> = {
     index: reads(async ({ filters }) => workplace.index(filters.time_zone)),
     project: reads(async ({ filters }) => workplace.project(filters.time_zone)),
-    hideChecklist: changes(async () => {
-      await workplace.hideChecklist(true);
-      return workplace.hideChecklist(false);
-    }),
+    // As it is.
+    hideChecklist: changes(
+      async ({ filters }) => workplace.hideChecklist((await workplace.project(filters.time_zone)).checklist.hidden),
+      async () => workplace.hideChecklist(false),
+    ),
   };
   return [
     { name: 'filter', checks: filterChecks(http) },

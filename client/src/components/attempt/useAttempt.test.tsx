@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messages as common } from '#client/i18n/zh-CN/common.ts';
 import { messages as table } from '#client/i18n/zh-CN/table.ts';
+import { messages as ui } from '#client/i18n/zh-CN/ui.ts';
 import { ApiError } from '#client/lib/ApiError.ts';
 import { StoresContext } from '#client/stores/useStores.ts';
 import { createTestStores } from '#client/testing/testStores.ts';
@@ -23,7 +24,7 @@ beforeEach(() => {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={queries}>
         <StoresContext value={stores}>
-          <IntlProvider locale="zh-CN" messages={{ ...common, ...table } as never}>
+          <IntlProvider locale="zh-CN" messages={{ ...common, ...table, ...ui } as never}>
             {children}
           </IntlProvider>
         </StoresContext>
@@ -34,6 +35,25 @@ beforeEach(() => {
 });
 
 const refused = (kind: 'server' | 'unauthorized' | 'cancelled') => async () => Promise.reject(new ApiError(kind, 'no'));
+
+test('no Retry is offered for the life of a notice that the server asks to outlast', async () => {
+  const error = Object.assign(new ApiError('server', 'x', { status: 503 }), { retryAt: Date.now() + 60_000 });
+  await act(async () => attempt('删除 A', async () => Promise.reject(error)));
+  expect(notices.list).toHaveLength(1);
+  expect(notices.list[0]).toMatchObject({ action: null });
+});
+
+test.each([
+  ['POST', 'error', { labelId: 'common.retry' }],
+  ['GET', 'info', null],
+])(
+  'where a web page came instead of a reply, a change is offered again, a reading is not (%s)',
+  async (method, intent, action) => {
+    const error = new ApiError('notOffered', 'x', { doubt: 'page', call: `${method} /api/x` });
+    await act(async () => attempt('删除 A', async () => Promise.reject(error)));
+    expect(notices.list).toMatchObject([{ intent, action }]);
+  },
+);
 
 test('what fails is said by name and reason, and trying again takes the notice away', async () => {
   let calls = 0;

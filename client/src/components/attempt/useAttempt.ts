@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { mayRetry } from '#client/lib/mayRetry.ts';
 import { shortenText } from '#client/lib/shortenText.ts';
+import { waitOf } from '#client/lib/waitOf.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
 /** A failure notice is shown as long as an undo notice: it also offers an action. */
@@ -51,11 +52,11 @@ export function useAttempt(): Attempt {
       if (isSaidElsewhere(error)) return;
       notices.show({
         key,
-        intent: isNotOffered(error) ? 'info' : 'error',
+        intent: isNotOffered(error) && !mayRetry(error) ? 'info' : 'error',
         messageId: 'attempt.failed',
-        values: { what: shortenText(what, LONGEST_NAME), reason: errorText(intl, error) },
+        values: { what: shortenText(what, LONGEST_NAME), reason: failureText(intl, error) },
         durationMs: RETRY_MS,
-        ...(mayRetry(error) ? { action: { labelId: 'common.retry', run: again } } : {}),
+        ...(mayRetry(error) && waitOf(error) < RETRY_MS ? { action: { labelId: 'common.retry', run: again } } : {}),
       });
       if (isUnsure(error)) void queries.invalidateQueries({ type: 'active' });
     } finally {

@@ -1,7 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { useMustWait } from '#client/hooks/useMustWait.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { mayRetry } from '#client/lib/mayRetry.ts';
 import { plainWords } from '#client/lib/providerWords.ts';
@@ -24,10 +25,11 @@ function diagnosis(error: Error): string {
   return [...numbers, plainWords(error.message)].join(' · ');
 }
 
-/** An inline error: what failed, Retry if it may help, and details behind a toggle. */
+/** An inline error: what failed, Retry if it may help and once the server allows it, and details behind a toggle. */
 export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
+  const mustWait = useMustWait(error);
   const detailsId = useId();
   return (
     <div role="alert" className={styles['callout']}>
@@ -35,10 +37,10 @@ export function ErrorCallout({ error, what, onRetry }: ErrorCalloutProps) {
         <p className={styles['headline']}>
           <FormattedMessage id="error.loadFailed" values={{ what }} />
         </p>
-        <p>{errorText(intl, error)}</p>
+        <p>{failureText(intl, error)}</p>
         <div className={styles['actions']}>
           {mayRetry(error) && (
-            <Button size="small" intent="danger" variant="outlined" onClick={onRetry}>
+            <Button size="small" intent="danger" variant="outlined" disabled={mustWait} onClick={onRetry}>
               <FormattedMessage id="common.retry" />
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/lib/ApiError.ts';
@@ -83,6 +83,28 @@ describe('LoadPanel', () => {
     expect(region().getAttribute('aria-busy')).toBe('false');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('Retry waits as long as the server asks, at most a minute', () => {
+    vi.useFakeTimers();
+    try {
+      for (const [asked, held] of [
+        [20_000, 20_000],
+        [3_000_000, 60_000],
+      ] as const) {
+        const error = new ApiError('server', 'x', { status: 503 });
+        error.retryAt = Date.now() + asked;
+        const { unmount } = renderForTest(panel({ error }));
+        const retry = screen.getByRole('button', { name: '重试' });
+        act(() => void vi.advanceTimersByTime(held - 100));
+        expect(retry).toHaveProperty('disabled', true);
+        act(() => void vi.advanceTimersByTime(200));
+        expect(retry).toHaveProperty('disabled', false);
+        unmount();
+      }
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('what the server said stands there in its words, with HTTP status and code behind a toggle', async () => {

@@ -27,7 +27,6 @@ export const messages = {
     'Parts of this link can’t be used: {parts}. Defaults are shown instead; the rest of the link applies. Check the link or choose again.',
   'common.leftOut':
     '“{field}” can have at most {most, number} characters; {left, plural, one {the last one was} other {the last # were}} cut off',
-  'common.tooLong': '“{name}…” is longer than {most, number} characters, so it was not added',
   'common.skipToContent': 'Skip to main content',
   'app.name': 'AnswerScope',
   'session.loginFirst': 'Please log in first',
@@ -36,11 +35,6 @@ export const messages = {
   'session.confirmLogout.body': 'Your session has expired. You can stay on this page or log in again.',
   'session.confirmLogout.relogin': 'Log in again',
   'session.otherProjects': 'Your projects changed in another browser tab, so you are now viewing “{project}”',
-  'session.rightsChanged':
-    'Your permissions have changed. This page stays as it is, with what you typed; the next page you open shows what you can do now.',
-  'session.rightsChanged.take': 'Update this page',
-  'session.projectGone':
-    '“{project}” was deleted, or you no longer have access to it. An admin of your team can tell you more.',
   'session.projectsFailed': 'Could not load your projects. Try again, or log in again: {reason}',
   'error.loadFailed': 'Could not load: {what}',
   'error.withDetail': '{explanation} ({words})',
@@ -80,11 +74,6 @@ export const messages = {
   'notOffered.thing.body':
     '“{what}” comes from {call}. The server does not say whether it lacks this call or has nothing at this URL.',
   'notOffered.page.title': 'A web page came instead of data',
-  'notOffered.page.body':
-    '“{what}” comes from {call}. The reply was a web page, not from the API. You may need to sign in to your network or its proxy: reload the page. If that does not help, the server does not have this call.',
-  'notOffered.how':
-    'For server administrators: {file} in the project describes the calls, and {command} checks which of them your server has.',
-  'notOffered.help': 'Open help',
   'attempt.failed': '{what}: failed. {reason}',
   'notFound.title': 'Page not found',
   'notFound.body': 'There is no page at {path}. It may have moved, or the URL may have a typo.',

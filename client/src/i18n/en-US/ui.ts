@@ -25,6 +25,20 @@ export const messages = {
   'upload.add.help': 'PNG, JPEG, WebP or PDF, up to {size, number}\u00a0MB each, {most, number} files at most',
   'upload.full': 'You have {most, number} files; remove one to add another',
   'upload.wrongType': 'Only PNG, JPEG, WebP and PDF files are supported',
+  'common.tooLong': '“{name}…” is longer than {most, number} characters, so it was not added',
+  'session.rightsChanged':
+    'Your permissions have changed. This page stays as it is, with what you typed; the next page you open shows what you can do now.',
+  'session.rightsChanged.take': 'Update this page',
+  'session.projectGone':
+    '“{project}” was deleted, or you no longer have access to it. An admin of your team can tell you more.',
+  'notOffered.page.body':
+    '“{what}” comes from {call}. The reply was a web page, not from the API. You may need to sign in to your network or its proxy: reload the page. If that does not help, the server does not have this call.',
+  'notOffered.how':
+    'For server administrators: {file} in the project describes the calls, and {command} checks which of them your server has.',
+  'notOffered.help': 'Open help',
+  'ui.longQuery':
+    'The request is larger than the server accepts. Use fewer filters, or contact the server’s administrator.',
+  'ui.after': 'not before {at, time, medium}',
   'ui.notCopied': 'Your browser blocked copying. Select the text and copy it by hand.',
   'ui.push.command': 'Command that pushes one answer',
   'ui.push.copy': 'Copy command',

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createCaptureApi } from '#client/api/captureApi.ts';
 import type { PastedAnswer } from '#client/api/captureApi.ts';
 import type { CaptureState } from '#client/api/schemas/captureSchemas.ts';
+import { waitOf } from '#client/lib/waitOf.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
@@ -21,7 +22,7 @@ export function useCapture() {
   const state = useProjectQuery({
     queryKey: key,
     queryFn: ({ signal }) => api.state(signal),
-    refetchInterval: ({ state: { data } }) => (data?.sheet?.counted === false ? POLL_MS : false),
+    refetchInterval: ({ state: { data, error } }) => (data?.sheet?.counted === false ? waitOf(error, POLL_MS) : false),
   });
   const take = (next: CaptureState): void => {
     queries.setQueryData(key, next);

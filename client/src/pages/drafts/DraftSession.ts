@@ -259,7 +259,7 @@ export class DraftSession {
       this.busy = false;
       this.#met(result);
     });
-    if (!isTaken && isTransient(error)) this.#timer.retry();
+    if (!isTaken && isTransient(error)) this.#timer.retry(error);
   }
 
   /** Handles a save by another tab. A save started meanwhile detects the conflict itself. */

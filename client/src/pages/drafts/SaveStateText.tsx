@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import type { DraftSession } from './DraftSession.ts';
 import styles from './SaveStateText.module.scss';
@@ -29,7 +29,7 @@ export const SaveStateText = observer(function SaveStateText({ session, onSaveAs
       {isGone ? (
         <FormattedMessage id="writing.save.gone" />
       ) : (
-        <FormattedMessage id="writing.save.failed" values={{ reason: errorText(intl, error) }} />
+        <FormattedMessage id="writing.save.failed" values={{ reason: failureText(intl, error) }} />
       )}
       <Button
         size="small"

@@ -1,3 +1,5 @@
+import { waitOf } from '#client/lib/waitOf.ts';
+
 /** Debounce after the last key. */
 const SAVE_DELAY_MS = 1000;
 /** Backoff of automatic retries after a lost connection. */
@@ -19,9 +21,9 @@ export class SaveTimer {
     this.#schedule(SAVE_DELAY_MS);
   }
 
-  /** Schedules a retry after a transient failure. */
-  retry(): void {
-    this.#schedule(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? SAVE_DELAY_MS);
+  /** Schedules a retry after a transient failure, which may ask to wait longer. */
+  retry(error: unknown): void {
+    this.#schedule(waitOf(error, RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)]));
     this.#failures += 1;
   }
 

@@ -88,6 +88,16 @@ describe('/invite', () => {
     expect(stores.user.token).toBe('T-9');
   });
 
+  test('where the provider masks the invited address, it is typed in full', async () => {
+    info = { ...info, email: 'l***@example.com' };
+    const { login } = await open();
+    await userEvent.type(screen.getByRole('textbox', { name: /^邮箱/u }), testProfile.email);
+    await typePassword('secret-1');
+    await press('登录并加入');
+    await screen.findByTestId('home');
+    expect(login).toHaveBeenCalledExactlyOnceWith({ email: testProfile.email, password: 'secret-1' });
+  });
+
   test('somebody new gives a name and a password; a password that is too short is not sent', async () => {
     info = { ...info, registered: false };
     const { sent } = await open();

@@ -5,13 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormError } from '#client/components/form/FormError.tsx';
 import { showServerError } from '#client/components/form/showServerError.ts';
 import { TextField } from '#client/components/form/TextField.tsx';
+import { isMasked } from '#client/lib/isMasked.ts';
 import { InvitedEmail } from './InvitedEmail.tsx';
 import { returningSchema } from './inviteSchemas.ts';
 import type { ReturningFields } from './inviteSchemas.ts';
 import styles from './InvitePage.module.scss';
 
 interface ReturningFormProps {
-  /** The invited address; empty where the provider does not say. */
+  /** The invited address; empty where the provider does not say. One that it masks is typed in full. */
   readonly email: string;
   /** Whether the account is known to exist. */
   readonly registered: boolean;
@@ -22,9 +23,10 @@ interface ReturningFormProps {
 /** For people with an account: logs in and joins in one step. */
 export function ReturningForm({ email: invited, registered, onJoin }: ReturningFormProps) {
   const intl = useIntl();
+  const isKnown = invited !== '' && !isMasked(invited);
   const form = useForm<ReturningFields>({
     resolver: valibotResolver(returningSchema),
-    defaultValues: { email: invited, password: '' },
+    defaultValues: { email: isKnown ? invited : '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const handleValid = async ({ email, password }: ReturningFields): Promise<void> => {
@@ -43,7 +45,9 @@ export function ReturningForm({ email: invited, registered, onJoin }: ReturningF
       </p>
       <FormError messageId={errors.root?.message} />
       <div>
-        {invited === '' ? (
+        {isKnown ? (
+          <InvitedEmail email={invited} />
+        ) : (
           <TextField
             label={<FormattedMessage id="create.email" />}
             registration={form.register('email')}
@@ -51,8 +55,6 @@ export function ReturningForm({ email: invited, registered, onJoin }: ReturningF
             type="email"
             autoComplete="username"
           />
-        ) : (
-          <InvitedEmail email={invited} />
         )}
         <TextField
           label={<FormattedMessage id="create.password" />}

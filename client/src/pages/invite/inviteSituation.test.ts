@@ -29,6 +29,12 @@ describe('what an open invitation asks of its reader', () => {
       'switch',
     );
   });
+  test.each([
+    ['l***@example.com', open.email],
+    [open.email, 'l***@example.com'],
+  ])('who is logged in accepts where the provider masks an address (%s, invited: %s)', (reading, email) => {
+    expect(inviteSituation({ ...open, email }, { email: reading, isLoginRefused: false })).toBe('accept');
+  });
   test('a login that the server no longer knows is made again', () => {
     expect(inviteSituation({ ...open, registered: true }, { email: open.email, isLoginRefused: true })).toBe('login');
   });

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { invitePageSchema } from '#client/api/teamSchemas.ts';
+import { isMasked } from '#client/lib/isMasked.ts';
 
 export type InvitePageInfo = v.InferOutput<typeof invitePageSchema>;
 
@@ -20,8 +21,9 @@ const sameAddress = (a: string, b: string): boolean => a.trim().toLowerCase() ==
 /** Derives the situation of the reader. */
 export function inviteSituation({ status, email, registered }: InvitePageInfo, reader: Reader): InviteSituation {
   if (status !== 'pending') return 'closed';
-  // Where the provider does not say whom the invitation is for, it checks when it is accepted.
-  const isFor = (reading: string): boolean => email === '' || reading === '' || sameAddress(reading, email);
+  // Where the provider does not say whom the invitation is for, or masks an address, it checks when it is accepted.
+  const isFor = (reading: string): boolean =>
+    [email, reading].some((address) => address === '' || isMasked(address)) || sameAddress(reading, email);
   if (reader.email !== null && !reader.isLoginRefused) return isFor(reader.email) ? 'accept' : 'switch';
   return registered === false ? 'register' : 'login';
 }

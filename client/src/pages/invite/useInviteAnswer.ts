@@ -6,6 +6,7 @@ import { createInviteApi } from '#client/api/inviteApi.ts';
 import type { InviteOutcome, Newcomer } from '#client/api/inviteApi.ts';
 import { errorText } from '#client/i18n/errorText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
+import { isMasked } from '#client/lib/isMasked.ts';
 import { landing } from '#client/lib/landing.ts';
 import { homePath, paths } from '#client/lib/paths.ts';
 import { providerWords } from '#client/lib/providerWords.ts';
@@ -50,10 +51,11 @@ function useEnterTeam({ team, email }: Pick<InvitePageInfo, 'team' | 'email'>) {
   const { user, session, notices } = useStores();
   const navigate = useNavigate();
   return async (token: string | null, newcomer: Newcomer | null): Promise<void> => {
+    const isKnown = email !== '' && !isMasked(email);
     const messageId = team === '' ? 'invite.joinedOne' : 'invite.joined';
     if (token !== null) session.enterTeam(token);
     else if (user.isLoggedIn) session.enterTeam(user.token);
-    else if (email !== '' && newcomer !== null) await user.tryLogin({ email, password: newcomer.password });
+    else if (isKnown && newcomer !== null) await user.tryLogin({ email, password: newcomer.password });
     notices.show({ intent: 'success', messageId, values: { team } });
     await navigate(user.isLoggedIn ? homePath.href() : paths.create.href(), { replace: true, state: landing });
   };

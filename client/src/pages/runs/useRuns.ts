@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createCollectApi } from '#client/api/collectApi.ts';
 import type { CollectPlan } from '#client/api/schemas/collectPlanSchemas.ts';
 import type { CollectRun } from '#client/api/schemas/collectRunSchemas.ts';
+import { waitOf } from '#client/lib/waitOf.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -32,7 +33,8 @@ export function useRuns() {
   const runs = useProjectQuery({
     queryKey: doorKeys.runs(currentId),
     queryFn: ({ signal }) => api.runs(signal),
-    refetchInterval: ({ state: { data } }) => (data?.list.some(isMoving) === true ? POLL_MS : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.list.some(isMoving) === true ? waitOf(error, POLL_MS) : false,
   });
   const done = runs.data?.list.reduce((sum, run) => sum + run.done, 0);
   useEffect(() => {

@@ -191,13 +191,23 @@ test('a second visit finds it unchanged; the page asks nobody else, and runs no 
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self';");
   expect(policy).toContain("connect-src 'self'");
-  const parts = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/gu)].map(([, path]) => path ?? '');
-  expect(parts.length).toBeGreaterThanOrEqual(3);
-  for (const part of parts) {
-    const file = await fetch(`${server.url}${part}`);
+});
+
+test('the page and the description work where a proxy serves the API under a path', async () => {
+  const shown = 'https://example.com/geo/api/docs';
+  const html = await (await fetch(`${server.url}/api/docs`)).text();
+  const start = await (await fetch(`${server.url}/api/docs/start.js`)).text();
+  const parts = [...html.matchAll(/(?:src|href)="([^":]+)"/gu), ...start.matchAll(/url: '([^']+)'/gu)];
+  expect(parts.length).toBeGreaterThanOrEqual(5);
+  for (const [, part = ''] of parts) {
+    const { pathname } = new URL(part, shown);
+    expect(pathname).toMatch(/^\/geo\/api\//u);
+    const file = await fetch(`${server.url}${pathname.slice('/geo'.length)}`);
     expect(file.status, part).toBe(200);
     if (part.endsWith('.js')) expect(file.headers.get('content-type'), part).toContain('javascript');
   }
+  const [base] = document.servers as { url: string }[];
+  expect(new URL(base?.url ?? '', 'https://example.com/geo/api/openapi.json').href).toBe('https://example.com/geo/');
 });
 
 const filtersOf = (path: string) => {

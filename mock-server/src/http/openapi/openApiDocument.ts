@@ -42,7 +42,8 @@ export function openApiDocument(registered: readonly RegisteredCall[]): OpenApiD
   return {
     openapi: '3.1.0',
     info,
-    servers: [{ url: '/' }],
+    // Relative to the address of this description: a proxy may serve the API under a path.
+    servers: [{ url: '..' }],
     tags: describedAreas.map(({ name, description }) => ({ name, description })),
     paths,
     components: {

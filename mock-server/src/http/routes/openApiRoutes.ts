@@ -5,7 +5,7 @@ import { contentTag, hasContent } from '../contentTag.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { sendFailure } from '../RouteTable.ts';
 
-/** The documentation page. All of its resources come from this server. */
+/** The documentation page. All of its resources come from this server, relative to the page: a proxy may serve the API under a path. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -14,20 +14,20 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>AnswerScope API</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-<script src="/api/docs/swagger-ui-bundle.js" defer></script>
-<script src="/api/docs/start.js" defer></script>
+<link rel="stylesheet" href="docs/swagger-ui.css">
+<script src="docs/swagger-ui-bundle.js" defer></script>
+<script src="docs/start.js" defer></script>
 </head>
 <body>
 <div id="description"></div>
-<noscript>This page needs JavaScript. The description itself: <a href="/api/openapi.json">/api/openapi.json</a></noscript>
+<noscript>This page needs JavaScript. The description itself: <a href="openapi.json">openapi.json</a></noscript>
 </body>
 </html>
 `;
 
 /** Starts the viewer. `validatorUrl: null`: nothing is sent to the vendor's validator. */
 const START = `SwaggerUIBundle({
-  url: '/api/openapi.json',
+  url: 'openapi.json',
   dom_id: '#description',
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,

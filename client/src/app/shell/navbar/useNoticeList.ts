@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePainted } from '#client/hooks/usePainted.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
+import { waitOf } from '#client/lib/waitOf.ts';
 import { NOTICES_KEY, useMarkNotices } from '#client/queries/useMarkNotices.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
@@ -14,7 +15,7 @@ export function useNoticeList() {
     queryKey: NOTICES_KEY,
     queryFn: ({ signal }) => api.notice.list(signal),
     enabled,
-    refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : REFRESH_MS),
+    refetchInterval: ({ state }) => (isNotOffered(state.error) ? false : waitOf(state.error, REFRESH_MS)),
     refetchOnWindowFocus: true,
   });
   const mark = useMarkNotices();

@@ -8,7 +8,7 @@ import { useStores } from '#client/stores/useStores.ts';
 import { readChanges } from '../fieldChanges.ts';
 import { showSaveError } from '../showSaveError.ts';
 import { useChangeDraft } from '../useChangeDraft.ts';
-import { accountFormSchema, accountNames } from './accountFormSchema.ts';
+import { accountChangeSchema, accountDraftOf, accountNames } from './accountFormSchema.ts';
 import type { AccountFormFields } from './accountFormSchema.ts';
 
 /** The form of email and phone. Typed values are stored as in the basic data, the password never. */
@@ -20,7 +20,7 @@ export function useAccountForm({ email, phone, accountId }: Profile) {
   const saved = { email, phone };
   const [kept] = useState(() => readChanges(accountNames, storage.readDraft(draftName)));
   const form = useForm<AccountFormFields>({
-    resolver: valibotResolver(accountFormSchema),
+    resolver: valibotResolver(accountChangeSchema(saved)),
     defaultValues: { ...saved, ...kept, password: '' },
   });
   const [typedEmail, typedPhone] = useWatch({ control: form.control, name: accountNames });
@@ -29,11 +29,7 @@ export function useAccountForm({ email, phone, accountId }: Profile) {
 
   const save = form.handleSubmit(async (fields) => {
     try {
-      const next = await user.updateAccount({
-        email: fields.email.trim(),
-        phone: fields.phone.trim(),
-        password: fields.password,
-      });
+      const next = await user.updateAccount(accountDraftOf(fields, saved));
       form.reset({ email: next.email, phone: next.phone, password: '' });
       discard();
       notices.show({ key: 'profile', intent: 'success', messageId: 'profile.account.saved' });

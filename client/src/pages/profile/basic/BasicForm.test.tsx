@@ -84,7 +84,7 @@ describe('the form of the basic data', () => {
     fireEvent.change(field('姓名'), { target: { value: '林小晓' } });
     await save();
     expect((await screen.findByRole('alert')).textContent).toBe(
-      '无法连接服务器，请检查网络以及是否需要登录网络，然后重试（Network Error）',
+      '无法连接服务器，请检查网络以及是否需要登录网络，然后重试',
     );
     expect(field('姓名').value).toBe('林小晓');
   });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createChannelApi } from '#client/api/channelApi.ts';
 import type { ChannelDraft } from '#client/api/channelApi.ts';
 import type { Channel, ChannelDelivery, PulsePlan, SavedChannel } from '#client/api/schemas/channelSchemas.ts';
+import { waitOf } from '#client/lib/waitOf.ts';
 import { channelKeys } from '#client/queries/channelKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -27,7 +28,9 @@ export function useChannels() {
     queryFn: async ({ signal }) => (await api.deliveries(signal)).list,
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.some(({ outcome }) => outcome === 'waiting' || outcome === 'sending') === true ? REFRESH_MS : false,
+      state.data?.some(({ outcome }) => outcome === 'waiting' || outcome === 'sending') === true
+        ? waitOf(state.error, REFRESH_MS)
+        : false,
   });
   return { query, log, ...useChannelChanges() };
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { FormError } from '#client/components/form/FormError.tsx';
 import { TextField } from '#client/components/form/TextField.tsx';
 import { PasswordMeter } from '#client/components/password/PasswordMeter.tsx';
+import { isMasked } from '#client/lib/isMasked.ts';
 import { usePasswordForm } from './usePasswordForm.ts';
 import styles from '../ProfileForm.module.scss';
 
@@ -19,7 +20,8 @@ export function PasswordForm({ email }: PasswordFormProps) {
   return (
     <form noValidate className={styles['one']} onSubmit={(event) => void save(event)}>
       <FormError messageId={errors.root?.message} />
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {/* A password manager would keep a masked address as a second login. */}
+      {!isMasked(email) && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />}
       <TextField
         label={<FormattedMessage id="profile.password.current" />}
         registration={form.register('current', { deps: ['next'] })}

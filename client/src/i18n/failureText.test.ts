@@ -1,0 +1,29 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { ApiError } from '../lib/ApiError.ts';
+import { messages as en } from './en-US/common.ts';
+import { messages as enUi } from './en-US/ui.ts';
+import { failureText } from './failureText.ts';
+import { messages as zh } from './zh-CN/common.ts';
+import { messages as zhUi } from './zh-CN/ui.ts';
+
+const chinese = createIntl({ locale: 'zh-CN', messages: { ...zh, ...zhUi } as never });
+const english = createIntl({ locale: 'en-US', messages: { ...en, ...enUi } as never });
+
+test.each([413, 414, 431])('does not ask to shorten what nobody wrote: a list is asked for (HTTP %d)', (status) => {
+  const error = Object.assign(new ApiError('server', 'x', { status }), { isRead: true });
+  expect(failureText(chinese, error)).toBe(zhUi['ui.longQuery']);
+});
+test('says until when a server asks to wait, beside its words or ours', () => {
+  const retryAt = new Date(2026, 2, 1, 14, 5, 30).getTime();
+  const error = Object.assign(new ApiError('server', 'x', { status: 503 }), { retryAt });
+  expect(failureText(chinese, error)).toBe(`${zh['error.server']}（最早 14:05:30）`);
+  const spoken = Object.assign(new ApiError('server', 'Too many', { status: 429, code: 429 }), { retryAt });
+  expect(failureText(english, spoken)).toMatch(/^Too many \(not before 2:05:30\sPM\)$/u);
+});
+
+test('is what is said of any error where nothing else is known', () => {
+  const error = new ApiError('server', 'Request failed with status code 413', { status: 413 });
+  expect(failureText(chinese, error)).toBe(zh['error.tooLarge']);
+  expect(failureText(english, new Error('x is undefined'))).toBe(en['error.unexpected']);
+});
