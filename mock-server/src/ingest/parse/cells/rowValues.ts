@@ -79,8 +79,8 @@ function sourcesOf(read: ReadField, ofReply: readonly RawCitation[] | null | und
 const EMPTY_TITLE = /^(?:\[\s*\])?$/u;
 
 function isEmptyTitle(value: unknown): boolean {
-  if (typeof value !== 'string')
-    return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'string') return value === undefined || value === null;
   const text = value.trim();
   return EMPTY_TITLE.test(text) || isNullWord(text);
 }
