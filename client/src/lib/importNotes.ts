@@ -13,6 +13,8 @@ export const IMPORT_NOTES = [
   'failed_texts',
   // `line`: of the first one; values: the number.
   'other_texts',
+  // `line`: of the first one; values: the number.
+  'titles_apart',
   // Values: the number.
   'empty_sources_none',
   'empty_sources_not_recorded',

@@ -221,6 +221,8 @@ export const messages = {
     '{a, select, 1 {1 row has} other {{a} rows have}} an error message or a word such as “none” instead of an answer, counted as failed or empty',
   'imports.read.other_texts':
     '{a, select, 1 {1 row has} other {{a} rows have}} the ID of an answer with another text (first on line {line, number}): the answer was kept. If a row is another answer, empty its ID and upload the file again.',
+  'imports.read.titles_apart':
+    '{a, select, 1 {1 row has} other {{a} rows have}} more or fewer source titles than source URLs, or other separators between them (first on line {line, number}): these sources have no titles',
   'imports.read.empty_sources_none':
     '{a, select, 1 {1 answer has} other {{a} answers have}} an empty sources cell, read as an answer without sources. If sources were not recorded, select so under “Empty cells of the sources column” and import the file again.',
   'imports.read.empty_sources_not_recorded':

@@ -204,6 +204,8 @@ export const messages = {
   'imports.read.failed_texts': '{a} 行的回答位置是报错信息或“无”之类的词，记为失败或空回答',
   'imports.read.other_texts':
     '{a} 行的 ID 属于文字不同的回答（首处在第 {line, number} 行），保留的是原来的回答。如果是另一条回答，请清空该行的 ID 后重新上传。',
+  'imports.read.titles_apart':
+    '{a} 行的来源标题与来源网址数量不同，或分隔符不同（首处在第 {line, number} 行），这些来源没有标题',
   'imports.read.empty_sources_none':
     '{a} 条回答的引用来源单元格为空，读作没有引用来源。如果是没有记录，请在“引用来源列中的空单元格”处选择，再导入一次。',
   'imports.read.empty_sources_not_recorded': '{a} 条回答的引用来源单元格为空，读作没有记录引用来源',

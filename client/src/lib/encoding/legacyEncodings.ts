@@ -14,7 +14,12 @@ const HANGUL =
 const KANA = /[\u3041-\u3096\u30a1-\u30fa\u30fc]/u;
 const HAN = /[\u4e00-\u9fff]/u;
 const HANGUL_SYLLABLE = /[\uac00-\ud7a3]/u;
-const EAST_MARKS = /[\u3000-\u3003\u3008-\u3011\u30fb\uff01-\uff5e\u2018\u2019\u201c\u201d\u2026\u2014\u00b7]/u;
+const EAST_MARKS = /[\u3000-\u3003\u3008-\u3011\u30fb\uff01-\uff5e\u2018\u2019\u201c\u201d\u2026\u00b0\u00b7\u00d7]/u;
+const DASH = /[\u2013\u2014]/u;
+/** What GB18030 writes in four bytes, high ones and digits in turn, as no other text has them. */
+const OF_FOUR_BYTES = /[\u00a0\u00a9\u00ae\u00bd\u2122\p{Extended_Pictographic}]/u;
+/** Accented letters of GB18030, which has them for Pinyin. */
+const OF_PINYIN = /[àáèéìíòóùúüê]/u;
 const WESTERN = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153\u0160\u0161\u017d\u017e\u0178]/u;
 /** A word of one letter, such as à, è, é, ó. */
 const WESTERN_WORD = /^[ -/:-@[-`{-~\s][àáéèóôåöø][ -/:-@[-`{-~\s]$/iu;
@@ -23,29 +28,33 @@ const RARE_WESTERN = /[\u0160\u0161\u017d\u017e\u0178]/u;
 const ASCII_LOWER = /[a-z]/u;
 const WESTERN_MARKS = /[\u00a0-\u00bf\u20ac\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u2122]/u;
 const ASCII_LETTER = /[a-z]/iu;
+/** Marks beside what no Western text has them beside, but marks of other encodings read as Western: `it¡¯s`, `10®C15`, `it°Øs`. */
+const MISPLACED_MARK = /[¨¯]|[\p{L}\p{N}]¡|¡\P{L}|[®¢]\p{L}|°[ABDEG-JL-Z„]|[^\d\s]°[^\p{ASCII}]|\p{Ll}ª/u;
 const CYRILLIC_LOWER = /[\u0430-\u044f\u0451\u0454\u0456\u0457]/u;
 const CYRILLIC_FREQUENT = /[оеаинтсрвлкмдпуяыьбгзчй]/u;
 const CYRILLIC_CAPITAL = /[\u0410-\u042f]/u;
 const CYRILLIC = /[\u0400-\u04ff]/u;
+/** Marks of Windows-1252 where English has them. To Mac OS Roman they are letters: `itís`, `ìbestî`, `wellómade`, `Lumoraô`. */
+const PLACED_MARK = /[a-z]’[a-z]|[^a-z\d][‘“][a-z\d]|\S”[^a-z\d]|[^a-z][–—]|[–—][a-z\d]|[a-z\d]™[^a-z]/iu;
 
 const setOf = (characters: string): ReadonlySet<string> => new Set(characters);
 const [SIMPLE, FULL, KOREAN] = [setOf(SIMPLIFIED), setOf(TRADITIONAL), setOf(HANGUL)];
 
+const eastMark = (character: string): number => (DASH.test(character) ? 0.8 : EAST_MARKS.test(character) ? 0.7 : 0);
+
 const chinese =
   (common: ReadonlySet<string>): Judge =>
   (character) =>
-    common.has(character) ? 1 : HAN.test(character) ? 0.35 : EAST_MARKS.test(character) ? 0.7 : 0;
+    common.has(character) ? 1 : HAN.test(character) ? 0.35 : eastMark(character);
+
+const simplified: Judge = (character, before, after) => {
+  if (OF_FOUR_BYTES.test(character)) return 0.9;
+  if (OF_PINYIN.test(character) && (ASCII_LETTER.test(before) || ASCII_LETTER.test(after))) return 0.8;
+  return chinese(SIMPLE)(character, before, after);
+};
 
 const japanese: Judge = (character) =>
-  KANA.test(character)
-    ? 0.9
-    : FULL.has(character)
-      ? 0.8
-      : HAN.test(character)
-        ? 0.35
-        : EAST_MARKS.test(character)
-          ? 0.7
-          : 0;
+  KANA.test(character) ? 0.9 : FULL.has(character) ? 0.8 : HAN.test(character) ? 0.35 : eastMark(character);
 
 const korean: Judge = (character) =>
   KOREAN.has(character) ? 1 : HANGUL_SYLLABLE.test(character) ? 0.5 : EAST_MARKS.test(character) ? 0.6 : 0;
@@ -58,7 +67,10 @@ const western: Judge = (character, before, after) => {
     if (RARE_WESTERN.test(character)) return 0.6;
     return WESTERN_CAPITAL.test(character) && ASCII_LOWER.test(before) ? 0.5 : 0.95;
   }
-  if (!WESTERN_MARKS.test(character)) return 0;
+  const placed = `${before}${character}${after}`;
+  if (!WESTERN_MARKS.test(character) || MISPLACED_MARK.test(placed)) return 0;
+  // Just above that of a letter, so that any other letter of a word decides.
+  if (PLACED_MARK.test(placed)) return 0.96;
   return before <= '\u007f' || after <= '\u007f' ? 0.75 : 0.1;
 };
 
@@ -75,7 +87,7 @@ const cyrillic: Judge = (character, before, after) => {
 
 /** In order of preference on a tie. */
 const LEGACY: readonly (readonly [TextEncoding, Judge])[] = [
-  ['gb18030', chinese(SIMPLE)],
+  ['gb18030', simplified],
   ['windows-1252', western],
   ['big5', chinese(FULL)],
   ['shift_jis', japanese],

@@ -3,6 +3,9 @@ import { nameWords } from './nameWords.ts';
 import type { NameWord } from './nameWords.ts';
 import { WordCounts } from './WordCounts.ts';
 
+/** They are capitalized at the start of a sentence, and “I’m” anywhere. */
+const CONTRACTION = /^(?:i|you|he|she|it|we|they|that|there|who)['’](?:m|d|ll|re|s|ve)$|n['’]t$/u;
+
 /** A possible brand name, with the answers that are evidence for it. */
 export interface NameCandidate {
   readonly name: string;
@@ -98,7 +101,7 @@ export class LatinNames {
   }
 
   #mayBegin(word: NameWord, before: NameWord | undefined): boolean {
-    if (!word.isProper || STOP_WORDS.has(word.key)) return false;
+    if (!word.isProper || STOP_WORDS.has(word.key) || CONTRACTION.test(word.key)) return false;
     if (!word.isJoined || word.link !== '' || before?.isProper !== true) return true;
     // "Consider Sony": the first word is capitalized only because it begins the sentence.
     return STOP_WORDS.has(before.key) || (before.opens && this.#counts.isOrdinary(before.key));

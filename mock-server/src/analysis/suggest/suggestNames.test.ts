@@ -99,6 +99,14 @@ test('the spellings of one name are one, as most answers have it', () => {
   expect(namesIn(answers).filter((name) => name.toLowerCase() === 'novatone')).toHaveLength(1);
 });
 
+test('“I’m” and its kind are no names', () => {
+  const texts = [1, 2, 3, 4].map(
+    (number) =>
+      `I’m sure, and I’ve seen ${String(number)} of them. I'd say Novatone is fine. They’re light, and I'm told Novatone lasts. Don’t wait.`,
+  );
+  expect(namesIn(texts)).toEqual(['Novatone']);
+});
+
 test('what is tracked already is not suggested, and there are no more than asked for', () => {
   expect(namesIn(ENGLISH, { known: ['novatone'] })).not.toContain('Novatone');
   expect(namesIn(ENGLISH, { most: 2 })).toHaveLength(2);

@@ -52,6 +52,22 @@ function askedOf(fields: JsonFields): Asked | null {
   );
 }
 
+/** A host before a path, as Imperva logs the URL: without its scheme. */
+const HOST_BEFORE = /^((?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24})(?::\d{1,5})?(?=[/?]|$)/iu;
+/** In a path without its slash, a script: `index.php/about`. */
+const SCRIPT = /\.(?:aspx?|cfm|cgi|css|do|html?|jsp?x?|php|pl|py|rss|txt|xml)$/iu;
+
+/** Host and path of a target. A target that starts with a host names it twice if the line has it, too. */
+function placeOf(written: string, host: string): { readonly host: string; readonly target: string } {
+  const [before = '', named = ''] = HOST_BEFORE.exec(written) ?? [];
+  const isNamed =
+    host === '' ? written.charAt(before.length) === '/' && !SCRIPT.test(named) : named.toLowerCase() === host;
+  const isHost = named !== '' && isNamed;
+  return isHost
+    ? { host: named.toLowerCase(), target: written.slice(before.length) || '/' }
+    : { host, target: written };
+}
+
 interface Time {
   /** NaN if unreadable. */
   readonly at: number;
@@ -89,7 +105,7 @@ export function lineOfFields(fields: JsonFields): ParsedLine {
   if (time === null) return 'unreadable';
   if (Number.isNaN(time.at)) return 'bad_time';
   if (isInternal(fields)) return 'again';
-  const { target } = asked;
+  const { host, target } = placeOf(asked.target, (first(fields, 'host', (text) => text) ?? '').toLowerCase());
   const query = target.includes('?') ? null : first(fields, 'query', (text) => (text === '' ? null : text));
   const id = first(fields, 'id', (text) => (text.length >= 8 ? text : null));
   return {
@@ -101,7 +117,7 @@ export function lineOfFields(fields: JsonFields): ParsedLine {
       (asked.method || (first(fields, 'target', (text) => (VERB.test(text) ? text : null)) ?? 'GET'))
     ).toUpperCase(),
     target: query === null ? target : `${target}?${query.replace(/^\?/u, '')}`,
-    host: (first(fields, 'host', (text) => text) ?? '').toLowerCase(),
+    host,
     status,
     referrer: first(fields, 'referrer', (text) => readReferrer(text) || null) ?? '',
     userAgent: first(fields, 'agent', (text) => (text === '' ? null : decodeAgent(text))) ?? '',

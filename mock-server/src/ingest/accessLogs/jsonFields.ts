@@ -28,7 +28,7 @@ export type JsonRole =
  */
 const NAMES: Readonly<Record<JsonRole, string>> = {
   time: 'proxytimestamp edgestarttimestamp startutc startlocal timeiso8601 reqtimesec timestamp timestampms timestampinms timeutc datetime unixtime starttime startedat timestart start requesttimestamp reqtime requestdate ts msec timelocal time requesttime logtime eventtime edgeendtimestamp timecreated timegenerated',
-  date: 'date',
+  date: 'date dateutc',
   method:
     'proxymethod clientrequestmethod csmethod httprequestmethod requestmethod reqmethod requesttype httpmethod method verb',
   target:
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<JsonRole, string>> = {
   status:
     'proxystatuscode edgeresponsestatus edgeresponsestatuscode scstatus httpresponsestatuscode responsestatuscode httpstatuscode statuscode responsestatus returncode httpcode downstreamstatus httpstatus status response responsecode code',
   referrer:
-    'proxyreferer clientrequestreferer csreferer creferer requestheadersreferer httprequestreferrer requestreferer httpreferer httpreferrer referer referrer refererurl referdomain refer',
+    'proxyreferer clientrequestreferer csreferer csreferrer creferer requestheadersreferer httprequestreferrer requestreferer httpreferer httpreferrer referer referrer refererurl referdomain refer',
   agent:
     'proxyuseragent clientrequestuseragent csuseragent cuseragent requestheadersuseragent useragentoriginal httprequestuseragent requestuseragent requestua httpuseragent useragentstring httpagent browseragent useragent ua agent',
   id: 'rayid clientrequestid xedgerequestid insertid requestid reqid trackingreference traceid uuid',

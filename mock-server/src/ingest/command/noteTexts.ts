@@ -15,6 +15,8 @@ export const ENGLISH_NOTES: NoteTexts = {
     '{0} {0|row has|rows have} an error message or a word for "nothing" in place of an answer: counted as failed or empty.',
   other_texts:
     '{1} {1|row has|rows have} the ID of an answer with another text (first on line {0}): the answer was kept. If a row is another answer, empty its ID and import the file again.',
+  titles_apart:
+    '{1} {1|row has|rows have} more or fewer source titles than source URLs, or other separators between them (first on line {0}): these sources have no titles.',
   empty_sources_none:
     '{0} {0|answer has|answers have} an empty sources cell: read as {0|an answer|answers} without sources. If sources were not recorded: --empty-sources not_recorded',
   empty_sources_not_recorded:
@@ -75,6 +77,7 @@ export const CHINESE_NOTES: NoteTexts = {
   failed_texts: '{0} 行的回答位置是调用失败的信息或表示“无”的词，按失败或空回答计。',
   other_texts:
     '{1} 行的 ID 属于文字不同的回答（首处在第 {0} 行），保留的是原来的回答。如果是另一条回答，请清空该行的 ID 后重新导入。',
+  titles_apart: '{1} 行的来源标题与来源网址数量不同，或分隔符不同（首处在第 {0} 行），这些来源没有标题。',
   empty_sources_none: '{0} 条回答的引用来源单元格为空，读作没有引用来源。如果是没有记录：--empty-sources not_recorded',
   empty_sources_not_recorded: '{0} 条回答的引用来源单元格为空，读作没有记录引用来源。',
   joined: '{0} 行只是上方回答的另一条来源，已合并到该回答。',

@@ -53,6 +53,8 @@ class ImportRun {
   #read = 0;
   #replaced = 0;
   #failedTexts = 0;
+  /** Rows whose titles of sources are not used, and the line of the first. */
+  readonly #titlesApart = { count: 0, line: 0 };
   #days = 0;
   #emptySources = 0;
   #hasFileDated = false;
@@ -207,6 +209,10 @@ class ImportRun {
     this.#names.add(row.named);
     if (row.isFailedText) this.#failedTexts += 1;
     if (row.dayOnly) this.#days += 1;
+    if (row.hasTitlesApart === true) {
+      if (this.#titlesApart.count === 0) this.#titlesApart.line = place.line;
+      this.#titlesApart.count += 1;
+    }
     const isUnsourced = (row.citations ?? []).length === 0;
     if (row.hasEmptySources === true && isUnsourced && row.status === 'ok') this.#emptySources += 1;
     if (row.isFileDated === true) this.#hasFileDated = true;
@@ -218,6 +224,7 @@ class ImportRun {
     const { replaced } = this.#merger;
     const { fileDate = null, emptySources = 'none' } = this.request;
     const { count: otherTexts, line } = this.#otherTexts.found;
+    const { count: titlesApart, line: titlesLine } = this.#titlesApart;
     const note = (id: ImportNoteId, ...values: readonly (string | number)[]): ImportNote => {
       return { note: id, line: 0, values: values.map(String) };
     };
@@ -226,6 +233,7 @@ class ImportRun {
       ...(otherTexts > 0 ? [{ ...note('other_texts', otherTexts), line }] : []),
       ...(this.#failedTexts > 0 ? [note('failed_texts', this.#failedTexts)] : []),
       ...(this.#emptySources > 0 ? [note(`empty_sources_${emptySources}`, this.#emptySources)] : []),
+      ...(titlesApart > 0 ? [{ ...note('titles_apart', titlesApart), line: titlesLine }] : []),
       ...(this.#joiner.joined > 0 ? [note('joined', this.#joiner.joined)] : []),
       ...(this.#vendors.size > 0 ? [note('vendor', [...this.#vendors].join(', '))] : []),
       ...(this.#engines.size > 0 ? [note('search_features', [...this.#engines].join(', '))] : []),

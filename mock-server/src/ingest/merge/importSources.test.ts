@@ -105,6 +105,13 @@ test('words and empty lists say themselves what they mean', async () => {
   }
 });
 
+test('titles that cannot be assigned to the URLs are told with the first line', async () => {
+  const rows = ['a.example;b.example,One;Two', 'a.example;b.example,One', 'a.example;b.example,One;Two;Three'];
+  const lines = rows.map((row, index) => `Lamp ${String(index)}?,Lumora,${row}`);
+  const { summary } = await importedRows(`prompt,answer,source_urls,source_titles\n${lines.join('\n')}\n`);
+  expect(summary.file.notes).toContainEqual({ note: 'titles_apart', line: 3, values: ['2'] });
+});
+
 test('references of the text go before an empty list of further links, as Scrapeless has them', async () => {
   const task_result = {
     ...{ prompt: 'Which lamp?', result_text: 'Lumora.', model: 'gpt-5', links: [] },

@@ -68,6 +68,8 @@ export type ImportedRow = {
   readonly droppedCitations: number;
   /** An empty cell decided what is known of the sources. */
   readonly hasEmptySources?: true;
+  /** Its titles of sources could not be assigned to their URLs. */
+  readonly hasTitlesApart?: true;
   /** Null: unknown. */
   readonly retrieved?: readonly RawCitation[] | null;
   readonly searches: readonly string[];

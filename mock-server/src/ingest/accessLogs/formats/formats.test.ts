@@ -24,6 +24,27 @@ describe('each format on a line of its kind', () => {
     ]);
   });
 
+  test('Imperva: the URL with its host, without a scheme', () => {
+    const head = '#Fields: date time cs-uri cs-method cs-uri-query sc-status cs(Referrer) cs(User-Agent)';
+    const rowOf = (uri: string): string =>
+      `"2026-04-07" "03:02:01" "${uri}" "GET" "size=2" "200" "https://www.doubao.com/" "${BOT}"`;
+    const uris = ['www.camp.example/tents', 'www.camp.example:443/tents', 'index.php/tents', 'favicon.ico'];
+    const { format, read } = parsedLines([head, ...uris.map(rowOf)]);
+    expect(format).toBe('w3c');
+    expect(read).toEqual([
+      wanted,
+      wanted,
+      { ...wanted, host: '', target: 'index.php/tents?size=2' },
+      { ...wanted, host: '', target: 'favicon.ico?size=2' },
+    ]);
+  });
+
+  test('W3C with host and URL: a URL that repeats the host', () => {
+    const head = '#Fields: date-UTC time-UTC cs(Host) cs-uri cs-method sc-status cs(Referer) cs(User-Agent)';
+    const row = `2026-04-07 03:02:01 www.camp.example www.camp.example/tents?size=2 GET 200 https://www.doubao.com/ "${BOT}"`;
+    expect(parsedLines([head, row]).read).toEqual([wanted]);
+  });
+
   test('CloudFront, standard: tabs, codes for blanks, the host that was asked for', () => {
     const row = `2026-04-07 03:02:01 FRA60-P1 500 192.0.2.7 GET d1.cloudfront.net /tents 200 https://www.doubao.com/ ${encodeURIComponent(BOT)} size=2 - Hit AbCdEfGhIjKl== www.camp.example`;
     const { format, read } = parsedLines([

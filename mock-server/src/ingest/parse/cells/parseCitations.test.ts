@@ -56,6 +56,20 @@ test.each(['null', 'NaN', 'None', 'N/A', 'n/a', 'undefined', '-', '未采集', 3
   },
 );
 
+test.each(['1,2', '[1, 2]', '[1][3]', '[^1]', '1、2', ['1', '2'], [1, 2], "['1', '2']"])(
+  '%j are numbers of references, whose pages are not recorded',
+  (value) => {
+    expect(parseCitations(value)).toEqual({ citations: null, dropped: 0 });
+  },
+);
+
+test('a list of other things, such as facts that a person marked, tells no sources, and not that there were none', () => {
+  const facts = [{ text: 'Lumora was made in 1990.', label: 'S' }, { text: 'It is bright.' }];
+  expect(parseCitations(facts)).toEqual({ citations: null, dropped: 0 });
+  expect(parseCitations([{ title: 'Tests of lamps' }])).toEqual({ citations: [], dropped: 1 });
+  expect(parseCitations([...facts, A]).dropped).toBe(2);
+});
+
 test.each(['[]', '{}', '0', 0, 'no citations', '无', '无引用', [], {}])('%j says that there were none', (value) => {
   expect(parseCitations(value)).toEqual({ citations: [], dropped: 0 });
 });

@@ -14,6 +14,11 @@ const MAX_DEPTH = 4;
 const NOT_CAPTURED = /^(?:na|not (?:captured|available|recorded)|未采集|未知)$/iu;
 /** Words for "there was none". */
 const NONE = /^(?:0|no (?:citations?|sources?|references?|links?)|无|没有|无引用|无来源|没有引用|没有来源)$/iu;
+/** What stands around the numbers of references: `1, 3`, `[1][3]`, `[^1]`. */
+const AROUND_NUMBERS = /[\s,;|、，；[\]^]+/u;
+const LONGEST_NUMBERS = 500;
+/** Keys of entries that name a source, even one without an address. */
+const OF_SOURCE = /url|link|uri|href|title|name|domain|host|site|source|publisher|page|web|doc|cit|ref/iu;
 /** Keys under which an object holds the list; pages that were only retrieved have other keys and are not taken. */
 const LIST_KEYS = [
   'citations',
@@ -41,6 +46,20 @@ type ParsedCitations = {
 };
 
 const UNTOLD: ParsedCitations = { citations: null, dropped: 0 };
+
+/** Numbers of references in the answer's text, whose pages are not recorded. */
+function areNumbers(text: string): boolean {
+  if (text.length > LONGEST_NUMBERS) return false;
+  const numbers = text.split(AROUND_NUMBERS).filter((part) => part !== '');
+  return numbers.length > 0 && numbers.every((part) => /^\d{1,4}$/u.test(part));
+}
+
+/** Entries that cannot be sources: numbers of references, or objects of other things, such as facts that a person marked. */
+function isOfOtherThings(item: unknown): boolean {
+  if (typeof item === 'number') return true;
+  if (typeof item === 'string') return areNumbers(item);
+  return isPlainObject(item) && !Object.keys(item).some((key) => OF_SOURCE.test(key));
+}
 
 /** A list of pairs of URL and title, or a list of lists. */
 function fromInnerList(list: readonly unknown[], depth: number): readonly unknown[] {
@@ -113,6 +132,7 @@ function listOf(value: unknown, depth = 0): readonly unknown[] | null {
   const text = value.trim();
   if (isNullWord(text) || NOT_CAPTURED.test(text) || /^[1-9]\d{0,4}(?:\.0)?$/u.test(text)) return null;
   if (NONE.test(text)) return [];
+  if (areNumbers(text)) return null;
   const parsed = parseLoosely(text);
   return parsed === undefined ? fromText(text) : listOf(parsed, depth + 1);
 }
@@ -132,12 +152,12 @@ function positioned(entries: readonly Source[]): readonly RawCitation[] {
 /**
  * Parses an answer's sources: URLs, objects with a URL under a usual key, maps, pairs and groundings. The value may be a list, JSON or a
  * Python literal in a cell, or a cell separated by blanks, line breaks, `|` or `;`. Absent values, the words for them (null, nan, N/A) and
- * a mere count mean not captured, which differs from "none". Entries that the file marks as not cited are left out. URLs stay as recorded;
+ * a mere count mean not captured, which differs from "none"; so do numbers of references and lists of other things. Entries that the file marks as not cited are left out. URLs stay as recorded;
  * the analysis decides whether each is a web address.
  */
 export function parseCitations(value: unknown): ParsedCitations {
   const list = listOf(value);
-  if (list === null) return UNTOLD;
+  if (list === null || (list.length > 0 && list.every(isOfOtherThings))) return UNTOLD;
   const taken = list.slice(0, MAX_CITATIONS);
   const sources = taken.map((item) => sourceOf(item)).filter((source) => source !== null);
   const cited = sources.filter(({ isCited }) => isCited);

@@ -42,6 +42,8 @@ interface SourcesOfRow {
   readonly droppedCitations: number;
   /** An empty cell decided what is known of the sources. */
   readonly hasEmptySources?: true;
+  /** The row has titles of sources that could not be told apart, or not be assigned to its URLs. */
+  readonly hasTitlesApart?: true;
 }
 
 /**
@@ -64,20 +66,23 @@ function sourcesOf(read: ReadField, ofReply: readonly RawCitation[] | null | und
   const cited = parseCitations(read('citations'));
   const used = (cited.citations ?? []).length > 0 ? 'citations' : 'citation_urls';
   const { citations, dropped } = used === 'citations' ? cited : mergeEmpty(cited, read(used), ofReply);
+  const written = read('citation_title');
+  const isUntitled = citations !== null && citations.length > 0 && citations.every(({ title }) => title === '');
+  if (!isUntitled || isEmptyTitle(written)) return { citations, droppedCitations: dropped };
   // A dropped entry may have a title, too, which would move the others to wrong pages.
-  const whole = dropped === 0 ? withTitles(citations, read(used), read('citation_title')) : citations;
-  return { citations: whole, droppedCitations: dropped };
+  const titles = dropped === 0 ? titlesBeside(read(used), written, citations.length) : null;
+  if (titles === null) return { citations, droppedCitations: dropped, hasTitlesApart: true };
+  const titled = citations.map((each, index) => ({ ...each, title: titles[index] ?? '' }));
+  return { citations: titled, droppedCitations: dropped };
 }
 
-/** Adds the titles of their own column to sources that have none: one to a lone source, else one per source. */
-function withTitles(
-  citations: readonly RawCitation[] | null,
-  urls: unknown,
-  written: unknown,
-): readonly RawCitation[] | null {
-  if (citations === null || citations.some(({ title }) => title !== '')) return citations;
-  const titles = titlesBeside(urls, written, citations.length);
-  return titles === null ? citations : citations.map((each, index) => ({ ...each, title: titles[index] ?? '' }));
+const EMPTY_TITLE = /^(?:\[\s*\])?$/u;
+
+function isEmptyTitle(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'string') return value === undefined || value === null;
+  const text = value.trim();
+  return EMPTY_TITLE.test(text) || isNullWord(text);
 }
 
 function mergeEmpty(

@@ -52,6 +52,20 @@ describe('several titles in a column beside several URLs', () => {
     expect(citationsOf((field) => row[field]).citations?.map(({ title }) => title)).toEqual(['One', 'Two']);
   });
 
+  it.each([
+    [`${A};${B}`, 'One;Two;Three', true],
+    [`${A};${B}`, 'One;Two', undefined],
+    [`${A};${B}`, '', undefined],
+    [`${A};${B}`, 'N/A', undefined],
+    [`${A};${B}`, '[]', undefined],
+    [[A, B], [], undefined],
+    ['', 'One', undefined],
+    [[{ url: A, title: 'Own' }], 'One;Two', undefined],
+  ])('%j beside %j: titles that are not used are told (%s)', (urls, titles, isTold) => {
+    const row: Partial<Record<string, unknown>> = { citations: urls, citation_title: titles };
+    expect(citationsOf((field) => row[field]).hasTitlesApart).toBe(isTold);
+  });
+
   it('an entry without a URL moves no title to another page', () => {
     expect(titlesOf([A, {}, B], ['One', 'Two'])).toEqual(['', '']);
   });

@@ -103,6 +103,26 @@ test.each([
   expect(judged(Buffer.concat([Buffer.from('prompt,answer\nWhich?,'), bytes(hex), Buffer.from('\n')]))).toBe(encoding);
 });
 
+test.each([
+  ['windows-1252', '49 74 92 73 20 61 20 64 65 73 6b 20 6c 61 6d 70'],
+  ['windows-1252', '93 42 65 73 74 94 20 6c 61 6d 70'],
+  ['windows-1252', '4c 75 6d 6f 72 61 97 74 68 65 20 62 65 73 74'],
+  ['windows-1252', '4c 75 6d 6f 72 61 99 20 6c 61 6d 70'],
+  ['windows-1252', 'a1 56 61 6c 65 21 20 bf 53 ed 3f'],
+  ['macintosh', '49 74 d5 73 20 61 20 64 65 73 6b 20 6c 61 6d 70'],
+  ['macintosh', '4c 75 6d 6f 72 61 aa 20 6c 61 6d 70'],
+  ['gb18030', '49 74 a1 af 73 20 61 20 64 65 73 6b 20 6c 61 6d 70'],
+  ['gb18030', '24 31 30 a8 43 24 31 35'],
+  ['gb18030', '63 61 66 a8 a6 20 73 74 79 6c 65'],
+  // No-break spaces and an emoji
+  ['gb18030', '4c 75 6d 6f 72 61 81 30 84 32 58 31 20 94 39 c5 31 20 69 74 a1 af 73'],
+  ['big5', '49 74 a1 a6 73 20 61 20 64 65 73 6b 20 6c 61 6d 70'],
+  ['big5', '31 30 a1 56 31 35 25'],
+  ['big5', '32 30 20 a2 58 43'],
+])('%s is told from the marks of an English text: %s', (encoding, hex) => {
+  expect(judged(Buffer.concat([Buffer.from('prompt,answer\nWhich?,'), bytes(hex), Buffer.from('\n')]))).toBe(encoding);
+});
+
 test('UTF-16 without a mark is known also where hardly a character is Latin', () => {
   const chinese = Buffer.from('提示词,回答\n哪款台灯护眼,推荐北风台灯。\n'.repeat(20), 'utf16le');
   expect(judged(chinese)).toBe('utf-16le');

@@ -7,6 +7,7 @@ import { KeyLists } from '../formats/KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { AnswerWalk } from './AnswerWalk.ts';
 import type { FoundAnswer } from './AnswerWalk.ts';
+import { dateBeside } from './dateBeside.ts';
 import { DateRows } from './DateRows.ts';
 import { isPairShape } from './exports/pairOfModels.ts';
 import { promptfooTable } from './exports/promptfooTable.ts';
@@ -78,7 +79,16 @@ export class RecordExpander {
   /** Returns the record itself if it is one answer, or if no answer is found. */
   expand(record: SourceRecord): readonly SourceRecord[] {
     if (record.ours !== undefined) return [record];
-    return this.#expanded(record).map((each) => this.#prompts.join(this.#times.join(this.#joined.join(each))));
+    return this.#expanded(record).map((each) =>
+      this.#dated(this.#prompts.join(this.#times.join(this.#joined.join(each)))),
+    );
+  }
+
+  #dated(record: SourceRecord): SourceRecord {
+    const date = dateBeside(record, this.options.mappingOf(record.keys));
+    if (date === null) return record;
+    const keys = this.#lists.of([...record.keys, ...Object.keys(date)]);
+    return { ...record, keys, values: [...record.values, ...Object.values(date)] };
   }
 
   #expanded(record: SourceRecord): readonly SourceRecord[] {

@@ -72,6 +72,15 @@ test.each([
   expect(namePlatform(name, '')).toEqual({ platform, model, vendor: '' });
 });
 
+test.each([
+  ['claude-opus-4-6', 'anthropic', 'Claude', 'claude-opus-4-6'],
+  ['gemini-2.5-flash', 'google', 'Gemini', 'gemini-2.5-flash'],
+  ['openai/gpt-5', 'OpenAI', 'ChatGPT', 'gpt-5'],
+  ['gpt-5', 'gpt-5-mini', 'ChatGPT', 'gpt-5-mini'],
+])('the maker in a column of models is no model: %s beside %s', (name, written, platform, model) => {
+  expect(namePlatform(name, written)).toEqual({ platform, model, vendor: '' });
+});
+
 test('what goes on after the name of a platform in words that are no model stays as it is', () => {
   const names = ['DeepSeek reviews', '豆包备注', 'Perplexity for teams', 'Google'];
   expect(names.map((name) => namePlatform(name, '').platform)).toEqual([

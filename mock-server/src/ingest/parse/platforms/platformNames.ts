@@ -197,9 +197,13 @@ export function namePlatform(recorded: string, recordedModel: string): NamedPlat
   const usual = usualName(name);
   if (usual !== undefined) return { platform: usual, model: model === '' ? modelBeside(name) : model, vendor: '' };
   const route = routed(name);
-  if (route !== null) return { platform: route.platform, model: model === '' ? route.model : model, vendor: '' };
+  if (route !== null) return { ...route, ...(!isMaker(model, route) && { model }), vendor: '' };
   return { platform: name, model, vendor: '' };
 }
+
+/** Whether a model column tells no model, but who made the one in the platform column: `openai` beside `gpt-5`. */
+const isMaker = (model: string, { platform }: RoutedName): boolean =>
+  model === '' || isVendor(model) || (plainName(model) === platform && familyOf(model) === undefined);
 
 /** The separate name for answers of a platform's API rather than its app, as collection and exports write it: `ChatGPT (API)`. */
 function apiPlatform(name: string): string | undefined {
