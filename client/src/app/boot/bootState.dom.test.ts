@@ -64,6 +64,8 @@ beforeEach(() => {
       tellSystem = listener;
     },
   }));
+  // Missing in jsdom; the script asks for it where `Set` has the methods of Node.js 22 and later.
+  vi.stubGlobal('CSS', { supports: () => true });
   freshDocument();
 });
 

@@ -94,7 +94,7 @@ export const AddPagesDialog = observer(function AddPagesDialog(props: AddPagesDi
   return (
     <WideDialog
       steps
-      title={intl.formatMessage({ id: 'inventory.add' })}
+      title={intl.formatMessage({ id: runs ? 'inventory.run' : 'inventory.add' })}
       footer={<Footer flow={flow} way={way} runs={runs} onClose={onClose} />}
       onClose={onClose}
     >
