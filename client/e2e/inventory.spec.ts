@@ -126,6 +126,8 @@ test('pasted HTML joins the inventory, is taken out and brought back', async ({ 
     .getByRole('button', { name: t('common.close') })
     .last()
     .click();
+  // A forced click would land on the closing window.
+  await expect(inventory.dialog).toBeHidden();
   const row = inventory.row(/三年总成本/u);
   await expect(row).toBeVisible();
   await row.getByRole('checkbox').check({ force: true });
