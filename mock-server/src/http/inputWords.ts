@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '../analysis/scope/dayLimits.ts';
 import type { Text } from '../refusal/text.ts';
 
 /** Texts that say what a field must be, by the message or type of the broken rule. */
@@ -8,8 +9,8 @@ export const INPUT_WORDS: Readonly<Record<string, Text>> = {
   },
   date: { zh: '应为日期，如 2026-03-01', en: 'must be a date like 2026-03-01 (YYYY-MM-DD)' },
   date_range: {
-    zh: '应在 1990-01-01 至 2200-12-31 之间',
-    en: 'must be a day from 1990-01-01 to 2200-12-31',
+    zh: `应在 ${FIRST_DAY} 至 ${LAST_DAY} 之间`,
+    en: `must be a day from ${FIRST_DAY} to ${LAST_DAY}`,
   },
   instant: {
     zh: '应为带时区的时间，如 2026-03-01T08:00:00Z',

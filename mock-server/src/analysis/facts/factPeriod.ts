@@ -1,11 +1,9 @@
 import type { Fact, FactVerdict } from '#client/api/brandCentreSchemas.ts';
 import type { FilterQuery } from '#client/api/filterQuery.ts';
+import { FIRST_DAY, LAST_DAY } from '../scope/dayLimits.ts';
 import { windowOf } from '../scope/reportWindow.ts';
 import type { AnswerTable } from '../table/AnswerTable.ts';
 import type { FactFinding } from './FactReader.ts';
-
-/** Limits of the dates that filters accept. */
-const [FIRST_DAY, LAST_DAY] = ['1990-01-01', '2200-12-31'];
 
 /** The findings of answers asked while the fact was valid, in the viewer's time zone, limited to flagged rows (null: all). */
 export function validFindings(

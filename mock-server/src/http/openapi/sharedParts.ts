@@ -1,3 +1,4 @@
+import { FIRST_DAY, LAST_DAY } from '#server/analysis/scope/dayLimits.ts';
 import { IDEMPOTENCY_HEADER } from '#server/store/session/IdempotencyRegistry.ts';
 
 /** Parts of every OpenAPI description besides its calls. */
@@ -119,8 +120,9 @@ export const info = {
   description: [
     'How a brand appears in AI answer engines. Every reply is an envelope `{ code, msg, data }`; code 0 is success.',
     'A measure is `{ value, low, high, n, k, numerator, denominator }`, where low and high bound its 95% interval, n counts answers and k',
-    'prompts; null means no data. A change is `{ difference, low, high, verdict }`. Days lie between 1990-01-01',
-    'and 2200-12-31. A provider must answer the 22 calls of the specification and may answer any of the others; `npm run contract`',
+    'prompts; null means no data. A change is `{ difference, low, high, verdict }`.',
+    `Days lie between ${FIRST_DAY} and ${LAST_DAY}.`,
+    'A provider must answer the 22 calls of the specification and may answer any of the others; `npm run contract`',
     'lists them and checks a server. Fields and parameters that a call does not have are refused (422) with a key, and ignored with a login, as pages of other versions may send them.',
   ].join(' '),
 } as const;

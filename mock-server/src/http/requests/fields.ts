@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#client/lib/dates.ts';
 import { canonicalZone } from '#client/lib/zoneClock.ts';
+import { FIRST_DAY, LAST_DAY } from '#server/analysis/scope/dayLimits.ts';
 import { nameOf } from '#server/ingest/parse/cells/textOf.ts';
 import { isDeeperThan } from '#server/ingest/parse/formats/isDeeperThan.ts';
 
@@ -43,11 +44,11 @@ export function isPrintable(text: string): boolean {
   return !CONTROL.test(text);
 }
 
-/** A real calendar day. The range keeps windows and their previous windows inside four-digit years; `info` and its text name it. */
+/** A real calendar day within the limits. */
 export const dateField = v.pipe(
   v.string(),
   v.check(isIsoDate, 'date'),
-  v.check((text) => text >= '1990-01-01' && text <= '2200-12-31', 'date_range'),
+  v.check((text) => text >= FIRST_DAY && text <= LAST_DAY, 'date_range'),
   // Part of the API description.
   v.metadata({ format: 'date' }),
 );
