@@ -28,7 +28,8 @@ export function ensureBrowser(): string {
   ensureFastBrowser();
   if (findBrowser() === undefined) {
     console.log('No Chrome or Chromium found: installing one.');
-    runShown('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+    // Not by `npx`, which is a file of commands on Windows: programs are started without a shell.
+    runShown(process.execPath, ['node_modules/playwright/cli.js', 'install', '--with-deps', 'chromium']);
     if (findBrowser() === undefined) aptInstall(['chromium-headless-shell', 'fonts-noto-cjk']);
     if (findBrowser() === undefined) aptInstall(['chromium', 'fonts-noto-cjk']);
   }

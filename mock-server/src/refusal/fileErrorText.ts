@@ -14,6 +14,7 @@ const TEXTS: Readonly<Partial<Record<string, Text>>> = {
   ENOENT: { zh: '找不到该文件或文件夹', en: 'no such file or folder' },
   EACCES: PERMISSION,
   EPERM: PERMISSION,
+  EBUSY: { zh: '其他程序正在使用它，请先在那里关闭', en: 'another program has it open: close it there first' },
   EROFS: { zh: '所在的磁盘只读', en: 'the disk is read-only' },
   ENOSPC: onDisk(FULL_DISK.ENOSPC),
   EDQUOT: onDisk(FULL_DISK.EDQUOT),

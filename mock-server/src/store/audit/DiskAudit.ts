@@ -9,7 +9,6 @@ import {
   mkdirSync,
   openSync,
   readSync,
-  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -22,6 +21,7 @@ import { DAY_MS } from '#client/lib/dates.ts';
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
 import { cutHalfLine } from '../projectFiles/cutHalfLine.ts';
 import { lineBatches } from '../projectFiles/lineBatches.ts';
+import { replaceFile } from '../projectFiles/replaceFile.ts';
 import { writeAll } from '../projectFiles/writeAll.ts';
 import { AuditIndex } from './AuditIndex.ts';
 import type { AuditSelection } from './AuditIndex.ts';
@@ -162,7 +162,7 @@ export class DiskAudit implements AuditLog {
     } finally {
       closeSync(handle);
     }
-    renameSync(part, this.#file);
+    replaceFile(part, this.#file);
   }
 }
 

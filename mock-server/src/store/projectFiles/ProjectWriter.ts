@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  rmdirSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { RawAnswer } from '#server/analysis/table/RawAnswer.ts';
 import type { AnswerSums } from './answerSums.ts';
@@ -17,6 +7,7 @@ import { keepBackup } from './backups.ts';
 import { formatDefinition, presentSums } from './definitionFile.ts';
 import { removeParts } from './parts.ts';
 import { answersFile, definitionFile, projectFolder } from './projectPaths.ts';
+import { replaceFile } from './replaceFile.ts';
 import type { ImportedProject } from './storedSchemas.ts';
 import { writeAll } from './writeAll.ts';
 import { writeWhole } from './writeWhole.ts';
@@ -115,7 +106,7 @@ export class ProjectWriter {
     const isNew = !readdirSync(this.#folder).includes('project.json');
     const order = isNew ? [answers, definition] : [definition, answers];
     keepBackup(definition);
-    for (const file of order) renameSync(file + this.#suffix, file);
+    for (const file of order) replaceFile(file + this.#suffix, file);
     this.#isCommitted = true;
     if (wider !== project) writeWhole(definition, formatDefinition(project, sums));
     removeParts(this.#folder);

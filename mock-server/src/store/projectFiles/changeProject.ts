@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Names } from '#server/analysis/naming/names.ts';
+import { errorCode } from '#server/refusal/errorCode.ts';
 import { keepBackup } from './backups.ts';
 import { formatDefinition, readStored } from './definitionFile.ts';
 import { ProjectLock } from './ProjectLock.ts';
 import { definitionFile, projectFolder, projectsFolder } from './projectPaths.ts';
+import { moveFolder } from './replaceFile.ts';
 import { writeWhole } from './writeWhole.ts';
 
 interface ProjectNames {
@@ -48,7 +50,7 @@ export async function removeStored(dataDir: string, id: string, forget: () => vo
     const folder = projectFolder(dataDir, id);
     if (!existsSync(folder)) return;
     const aside = `${folder}.${randomBytes(6).toString('hex')}.deleted`;
-    renameSync(folder, aside);
+    moveFolder(folder, aside);
     endDeletion(aside, forget);
   });
 }
@@ -75,5 +77,10 @@ export function endDeletions(dataDir: string, forget: (id: string) => void): voi
 function endDeletion(aside: string, forget: () => void): void {
   for (const name of readdirSync(aside)) rmSync(join(aside, name), { recursive: true, force: true });
   forget();
-  rmdirSync(aside);
+  try {
+    rmdirSync(aside);
+  } catch (error) {
+    // Windows keeps a removed file in its folder for as long as it is open: the next start removes both.
+    if (errorCode(error) !== 'ENOTEMPTY') throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backupsOf } from './backups.ts';
 import { ProjectLock } from './ProjectLock.ts';
 import { answersFile, definitionFile, isProjectId, projectsFolder } from './projectPaths.ts';
+import { putBack } from './replaceFile.ts';
 
 /** A temporary file without a write for this long belongs to a killed import, whoever holds the project's lock. */
 const STALE_MS = 10 * 60_000;
@@ -18,8 +19,9 @@ export function isHalfNew(folder: string): boolean {
   return readdirSync(folder).some((name) => DEFINITION_PART.test(name));
 }
 
-/** Removes the temporary files of killed writes from a folder, not from those in it. */
+/** Ends the killed writes of a folder, not of those in it: old versions get their names back, temporary files go. */
 export function removeParts(folder: string, age = STALE_MS): void {
+  putBack(folder);
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     if (name.endsWith('.tmp') && isOlder(file, age)) rmSync(file, { force: true });
@@ -46,6 +48,7 @@ export function removeAllParts(dataDir: string): void {
     const folder = join(projects, entry.name);
     const definition = definitionFile(dataDir, entry.name);
     const answers = answersFile(dataDir, entry.name);
+    putBack(folder);
     const before = readdirSync(folder).length;
     const isThere = [definition, ...backupsOf(definition)].some((file) => existsSync(file));
     if (!isThere && isHalfNew(folder) && isOlder(answers, UNHELD_MS)) rmSync(answers, { force: true });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { replaceFile } from './replaceFile.ts';
 import { writeAll } from './writeAll.ts';
 
 /**
@@ -18,7 +19,7 @@ export function writeWhole(file: string, content: string | Iterable<string>, mod
     } finally {
       closeSync(handle);
     }
-    renameSync(part, file);
+    replaceFile(part, file);
   } finally {
     rmSync(part, { force: true });
   }

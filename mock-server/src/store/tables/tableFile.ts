@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { sourceTypeSchema } from '#client/api/reportSchemas.ts';
 import { addToGroup } from '#client/lib/groupByKey.ts';
@@ -7,6 +7,7 @@ import type { ProjectDefinition } from '#server/analysis/ProjectDefinition.ts';
 import type { AnswerTable } from '#server/analysis/table/AnswerTable.ts';
 import type { NumberArray } from '#server/analysis/table/GrowingColumn.ts';
 import type { Steps } from '#server/analysis/table/steps.ts';
+import { replaceFile } from '../projectFiles/replaceFile.ts';
 import { LineTexts } from './LineTexts.ts';
 import { PartReader, PartWriter } from './partFile.ts';
 
@@ -139,7 +140,7 @@ export function* prepareTable(file: string, key: string, table: AnswerTable): St
   }
   return {
     place() {
-      renameSync(part, file);
+      replaceFile(part, file);
     },
     discard() {
       rmSync(part, { force: true });
