@@ -206,8 +206,43 @@ test('the page and the description work where a proxy serves the API under a pat
     expect(file.status, part).toBe(200);
     if (part.endsWith('.js')) expect(file.headers.get('content-type'), part).toContain('javascript');
   }
-  const [base] = document.servers as { url: string }[];
-  expect(new URL(base?.url ?? '', 'https://example.com/geo/api/openapi.json').href).toBe('https://example.com/geo/');
+  const shownFrom = await serversOf('/api/docs/openapi.json');
+  expect(new URL(shownFrom, 'https://example.com/geo/api/docs/openapi.json').href).toBe('https://example.com/geo/');
+});
+
+/** The address in a description. */
+async function serversOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const { servers } = (await (await fetch(`${server.url}${path}`, { headers })).json()) as OpenApiDocument;
+  const [first, ...others] = servers as { url: string }[];
+  expect(others).toEqual([]);
+  return first?.url ?? '';
+}
+
+test.each<[string, Record<string, string>]>([
+  ['', {}],
+  ['https://console.example.com', { 'x-forwarded-host': 'console.example.com', 'x-forwarded-proto': 'https' }],
+  [
+    'https://example.com/geo',
+    { 'x-forwarded-host': 'example.com, inner', 'x-forwarded-proto': 'https, http', 'x-forwarded-prefix': '/geo/' },
+  ],
+  ['..', { 'x-forwarded-host': 'not a host' }],
+  ['..', { 'x-forwarded-host': 'me@elsewhere.example' }],
+])('the address of the API in it is whole, as programs that import it need: %s', async (address, headers) => {
+  expect(await serversOf('/api/openapi.json', headers)).toBe(address === '' ? server.url : address);
+});
+
+test('its texts are short enough for GPT Actions', () => {
+  for (const { path, operation } of operations()) {
+    const { operationId, summary, description, parameters } = operation as {
+      readonly operationId: string;
+      readonly summary: string;
+      readonly description: string;
+      readonly parameters: readonly { readonly description?: string }[];
+    };
+    expect(operationId, path).toMatch(/^[\w-]{1,64}$/u);
+    expect(Math.max(summary.length, description.length), path).toBeLessThanOrEqual(300);
+    for (const parameter of parameters) expect((parameter.description ?? '').length, path).toBeLessThanOrEqual(700);
+  }
 });
 
 const filtersOf = (path: string) => {

@@ -32,7 +32,7 @@ export function operationOf(
     description: [detail, callerText(call)].filter((text) => text !== undefined).join(' '),
     ...(call.caller === 'anybody' ? { security: [] } : { security: securityOf(call) }),
     parameters: parametersOf(call, schemas.request, components),
-    ...bodyOf(call, schemas, components),
+    ...bodyOf(call, described, schemas, components),
     responses: {
       200: successOf(described.reply, schemas.reply, components),
       ...refusals(call),
@@ -97,7 +97,12 @@ function fileSchema(type: string): object {
   return { type: 'string', contentMediaType: type, ...(!type.startsWith('text/') && { format: 'binary' }) };
 }
 
-function bodyOf({ method }: RegisteredCall, { request, upload }: CallSchemas, components: Components): object {
+function bodyOf(
+  { method }: RegisteredCall,
+  { sent }: CallDescription,
+  { request, upload }: CallSchemas,
+  components: Components,
+): object {
   if (method === 'get' || (request === null && upload === null)) return {};
   const json = request && { schema: request, example: exampleOf(request, components) };
   const form = upload && {
@@ -109,6 +114,7 @@ function bodyOf({ method }: RegisteredCall, { request, upload }: CallSchemas, co
   };
   return {
     requestBody: {
+      ...(sent !== undefined && { description: sent }),
       required: true,
       content: { ...(json && { 'application/json': json }), ...(form && { 'multipart/form-data': form }) },
     },
