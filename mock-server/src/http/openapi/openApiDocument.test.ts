@@ -231,17 +231,20 @@ test.each<[string, Record<string, string>]>([
   expect(await serversOf('/api/openapi.json', headers)).toBe(address === '' ? server.url : address);
 });
 
-test('its texts are short enough for GPT Actions', () => {
+test('its texts are short enough for GPT Actions, and its parameters stand in each call, for Dify', () => {
   for (const { path, operation } of operations()) {
     const { operationId, summary, description, parameters } = operation as {
       readonly operationId: string;
       readonly summary: string;
       readonly description: string;
-      readonly parameters: readonly { readonly description?: string }[];
+      readonly parameters: readonly { readonly name?: string; readonly description?: string }[];
     };
     expect(operationId, path).toMatch(/^[\w-]{1,64}$/u);
     expect(Math.max(summary.length, description.length), path).toBeLessThanOrEqual(300);
-    for (const parameter of parameters) expect((parameter.description ?? '').length, path).toBeLessThanOrEqual(700);
+    for (const { name, description = '' } of parameters) {
+      expect(name, path).toEqual(expect.any(String));
+      expect(description.length, path).toBeLessThanOrEqual(700);
+    }
   }
 });
 

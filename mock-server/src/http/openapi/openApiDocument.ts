@@ -7,7 +7,7 @@ import { describedAreas } from './described/describedAreas.ts';
 import { namedSchemas } from './namedSchemas.ts';
 import { operationOf } from './operationOf.ts';
 import { plainRequest } from './plainRequest.ts';
-import { info, parameters, refusalSchema, responses, securitySchemes } from './sharedParts.ts';
+import { info, refusalSchema, responses, securitySchemes } from './sharedParts.ts';
 
 type Described = CallDescription & { readonly area: string };
 
@@ -46,7 +46,7 @@ export function openApiDocument(registered: readonly RegisteredCall[]): OpenApiD
     paths,
     components: {
       schemas: { ...referredTo(paths, shapes.components), Refusal: refusalSchema },
-      ...{ responses, parameters, securitySchemes },
+      ...{ responses, securitySchemes },
     },
   };
 }
