@@ -26,15 +26,24 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Starts the viewer. `validatorUrl: null`: nothing is sent to the vendor's validator. */
+/**
+ * Starts the viewer. `validatorUrl: null`: nothing is sent to the vendor's validator. The address of the API is the one below which the
+ * page was opened: a proxy that serves it under a path may not tell the server so.
+ */
 const START = `SwaggerUIBundle({
-  url: 'docs/openapi.json',
+  url: 'openapi.json',
   dom_id: '#description',
   docExpansion: 'none',
   defaultModelsExpandDepth: 0,
   deepLinking: true,
   filter: true,
   validatorUrl: null,
+  responseInterceptor: (response) => {
+    if (!response.ok || !new URL(response.url).pathname.endsWith('/api/openapi.json')) return response;
+    const url = new URL('..', response.url).href.replace(/\\/$/, '');
+    response.text = JSON.stringify({ ...JSON.parse(response.text), servers: [{ url }] });
+    return response;
+  },
 });
 `;
 
@@ -94,8 +103,6 @@ export function addOpenApiRoutes(app: Application, routes: RouteTable): void {
   };
   app.get('/api/openapi.json', sendFrom(described));
   const files: Record<string, () => Promise<Sendable>> = {
-    // For the page, relative: it works wherever a proxy serves it, also under a path.
-    '/api/docs/openapi.json': () => descriptionAt('../..'),
     '/api/docs': () => Promise.resolve(sendable(HTML, Buffer.from(PAGE))),
     '/api/docs/start.js': () => Promise.resolve(sendable(SCRIPT, Buffer.from(START))),
     '/api/docs/swagger-ui.css': () => viewerFile('swagger-ui.css', STYLE),
