@@ -54,6 +54,16 @@ test('a longer one is refused with what to do, in both languages', async () => {
   });
 });
 
+test.each(['/api/front/answer/answers?q=咖啡', '/api/front/answer/answers?q=oat milk'])(
+  'an address that curl sends as it was typed is refused with what to do: %s',
+  async (path) => {
+    expect(envelopeOf(await replyTo(get(path)))).toMatchObject({
+      code: 400,
+      msg: expect.stringMatching(/must be percent-encoded.*须做百分号编码/u),
+    });
+  },
+);
+
 test('what is no HTTP is refused in words too', async () => {
   expect(envelopeOf(await replyTo('HELLO\r\n\r\n'))).toMatchObject({ code: 400, data: null });
 });

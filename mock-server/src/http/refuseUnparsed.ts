@@ -17,9 +17,16 @@ const TOO_LONG: Text = {
   en: `The address and the headers are longer than ${String(LONGEST_HEAD / KIBIBYTE)} KB: choose fewer topics, prompts or keywords`,
 };
 const TOO_SLOW: Text = { zh: '请求没有按时发完，请重新发送', en: 'The request did not arrive in time: send it again' };
+const NOT_ENCODED: Text = {
+  zh: '地址中的空格、中文等字符须做百分号编码，例如 %20；请用 HTTP 库的参数功能，curl 请用 --get --data-urlencode',
+  en: 'Spaces, Chinese and other such characters of an address must be percent-encoded (%20): let your HTTP library do it, or curl with --get --data-urlencode',
+};
 const NOT_HTTP: Text = { zh: '这不是有效的 HTTP 请求', en: 'This is not a valid HTTP request' };
 
 const REFUSALS: Readonly<Record<string, { readonly status: number; readonly reason: string; readonly text: Text }>> = {
+  HPE_INVALID_URL: { status: 400, reason: 'Bad Request', text: NOT_ENCODED },
+  // A space ends the address: the protocol should follow.
+  HPE_INVALID_CONSTANT: { status: 400, reason: 'Bad Request', text: NOT_ENCODED },
   HPE_HEADER_OVERFLOW: { status: 431, reason: 'Request Header Fields Too Large', text: TOO_LONG },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', text: TOO_SLOW },
 };
