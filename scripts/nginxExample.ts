@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createHttpServer } from '#server/createHttpServer.ts';
 import { aptInstall } from './lib/aptInstall.ts';
 import { freePort } from './lib/freePort.ts';
 import { LOCAL_HOST } from './lib/readPort.ts';
@@ -17,6 +17,10 @@ const YEAR_S = 31_536_000;
 const START_LIMIT_MS = 10_000;
 /** More than nginx accepts by default. */
 const LARGE = 3_000_000;
+/** Longest part of an address in a message, in characters. */
+const LONGEST_SHOWN = 80;
+/** As many topics as calls take: more than nginx accepts by default, too. */
+const LONG_SEARCH = Array.from({ length: 500 }, (_, at) => `topic_ids%5B%5D=${String(at).padStart(36, '0')}`).join('&');
 
 const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
 
@@ -51,6 +55,7 @@ async function check(address: string): Promise<void> {
     '/create?redirect=%2Fbrand%2Findex': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/create/': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/overview/index?start_time=2026-01-01': { status: 200, cache: 'no-cache' },
+    [`/overview/index?${LONG_SEARCH}`]: { status: 200, cache: 'no-cache' },
     '/notifications/answer?use=unsubscribe&token=t': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/shared/a-token-of-a-report': { status: 200, cache: 'no-cache', file: 'index.html' },
     '/Shared/a-token-of-a-report': { status: 200, cache: 'no-cache', file: 'index.html' },
@@ -59,8 +64,9 @@ async function check(address: string): Promise<void> {
     '/assets/of-an-old-release.js': { status: 404 },
     '/.vite/manifest.json': { status: 404 },
   };
-  for (const [path, { status, cache, file }] of Object.entries(wanted)) {
-    const reply = await fetch(address + path, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,*/*' } });
+  for (const [target, { status, cache, file }] of Object.entries(wanted)) {
+    const path = target.slice(0, LONGEST_SHOWN);
+    const reply = await fetch(address + target, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,*/*' } });
     const body = await reply.text();
     expectSame(`${path} status`, reply.status, status);
     if (file !== undefined) expectSame(`${path} is ${file}`, body === readFileSync(`dist/${file}`, 'utf8'), true);
@@ -79,7 +85,7 @@ async function check(address: string): Promise<void> {
 /** An API that counts what it is sent, writes a text whose end waits until its beginning has arrived, and breaks off a file. */
 async function startApi(): Promise<{ readonly server: Server; readonly port: number; readonly finish: () => void }> {
   let finish = (): void => undefined;
-  const server = createServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     if (request.url === '/api/text') {
       response.write('begun');
       finish = () => response.end(', ended');
@@ -113,6 +119,8 @@ async function checkApi(address: string, finish: () => void): Promise<void> {
     const call = await fetch(address + path, { method: 'POST', body: '{}' });
     expectSame(`POST ${path}`, await call.text(), `2 bytes for ${LOCAL_HOST}`);
   }
+  const long = await fetch(`${address}/api/overview/index?${LONG_SEARCH}`);
+  expectSame('a call with a long address', await long.text(), `0 bytes for ${LOCAL_HOST}`);
   const text = await fetch(`${address}/api/text`, { signal: AbortSignal.timeout(START_LIMIT_MS) });
   const reader = text.body?.getReader();
   const begun = Buffer.from((await reader?.read())?.value ?? []).toString();

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import { DAY_MS } from '#client/lib/dates.ts';
 import { errorMessage } from '#client/lib/errorMessage.ts';
 import {
@@ -13,9 +12,9 @@ import {
 import { clockFrom } from './clockFrom.ts';
 import { providerSource } from './collect/providers/readProviders.ts';
 import { createApp } from './createApp.ts';
+import { createHttpServer } from './createHttpServer.ts';
 import { fetchPolicy } from './ingest/pages/FetchPolicy.ts';
 import { outliveLog } from './outliveLog.ts';
-import { setPatientTimeouts } from './patientTimeouts.ts';
 import { readSettings } from './readSettings.ts';
 import type { Settings } from './readSettings.ts';
 import { startProblem } from './refusal/startProblem.ts';
@@ -148,8 +147,7 @@ async function serve(settings: Settings): Promise<void> {
       console.warn(`The deletion of project ${id} was interrupted: the rest of it is deleted now.`);
     }),
   );
-  const server = createServer(app);
-  setPatientTimeouts(server);
+  const server = createHttpServer(app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(settings.port, HOST, resolve);

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
@@ -8,9 +7,9 @@ import express from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
 import { paths } from '#client/lib/paths.ts';
+import { createHttpServer } from '#server/createHttpServer.ts';
 import type { AllowedHosts } from '#server/http/allowedHosts.ts';
 import { refuseForeignPlainly } from '#server/http/guardHosts.ts';
-import { setPatientTimeouts } from '#server/patientTimeouts.ts';
 import { proxyToApi } from './proxyToApi.ts';
 import { headersOfPath, securityHeaders } from './securityHeaders.ts';
 
@@ -170,7 +169,5 @@ export function createPreview({
   app.use((_, response) => {
     plain(response, 404, 'Not found.');
   });
-  const server = createServer(app);
-  setPatientTimeouts(server);
-  return server;
+  return createHttpServer(app);
 }

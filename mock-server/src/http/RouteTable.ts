@@ -13,6 +13,7 @@ import { findCaller, isKeyCall, requireAccount } from './findCaller.ts';
 import { findProject, projectOfHeader } from './findProject.ts';
 import { noteAudited } from './noteAudited.ts';
 import { refusalOfRequest } from './parseBodies.ts';
+import { readForm } from './readForm.ts';
 import { readBody, readQuery, requireNoQuery } from './readInput.ts';
 import type { RequestSchema } from './readInput.ts';
 import { refusalLocale } from './refusalLocale.ts';
@@ -158,7 +159,7 @@ export class RouteTable {
 
   /** Registers a public change in another format than the API's, such as the one-click unsubscribe of mail clients; not listed either. */
   openForm(path: string, handler: Handler<Call>): void {
-    this.#app.post(path, (request, response) => {
+    this.#app.post(path, ...readForm, (request, response) => {
       void this.#answer(request, response, handler, false);
     });
   }

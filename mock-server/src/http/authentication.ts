@@ -87,9 +87,11 @@ export function hasKeyElsewhere(request: Request): boolean {
   return sent.some((text) => isKeySecret(text.trim().split(/\s+/u).at(-1) ?? ''));
 }
 
+/** The password of Basic authentication, or the user beside an empty one, as `curl -u ask_...:` and programs that ask for one field send it. */
 function passwordOf(authorization: string): string | undefined {
-  const [, ...password] = basicOf(authorization);
-  return password.length === 0 ? undefined : password.join(':');
+  const [user, ...parts] = basicOf(authorization);
+  const password = parts.join(':');
+  return password === '' ? user : password;
 }
 
 /** User and password, parted at each colon. */

@@ -21,7 +21,7 @@ export function olderEnvelope(data: unknown): Envelope {
 }
 
 /** The field at fault stands before the message and, for forms that show it there, in `data.fields`. */
-function errorEnvelope(error: MockError, locale: Locale): Envelope {
+export function errorEnvelope(error: MockError, locale: Locale): Envelope {
   const text = error.text[locale];
   return error.field === undefined
     ? { code: error.code, msg: text, data: null }

@@ -55,6 +55,13 @@ test.each([
     'application/json',
   ],
   [
+    'a form, as curl -d sends it, however large it is',
+    Buffer.from(BODY.replace('Which', ' '.repeat(200_000))),
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    415,
+    'Content-Type: application/json',
+  ],
+  [
     'a form without its boundary',
     Buffer.from('x'),
     { 'content-type': 'multipart/form-data' },

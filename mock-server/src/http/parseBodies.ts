@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import jsonServer from 'json-server';
 import { hasMagic } from '#client/lib/magicBytes.ts';
 import { badInput, MockError } from '../refusal/MockError.ts';
 import { refusalOf } from '../refusal/refusalOf.ts';
 import { hasTooManyParts } from './jsonBounds.ts';
 
-const MEBIBYTE = 1024 * 1024;
+const KIBIBYTE = 1024;
+const MEBIBYTE = 1024 * KIBIBYTE;
 /** Body limit of all calls but uploads, which have their own limits, and the calls below. */
 const LARGEST_BODY = MEBIBYTE;
 /** For thousands of prompts at once: the limit of json-server's parser. */
@@ -17,8 +17,8 @@ const TAKES_LISTS =
   /^\/api\/front\/(?:prompt\/(?:add|check|update|delete|restore)|project\/create|answers\/push|capture\/answer)$/u;
 
 /**
- * Parses JSON and form bodies; refuses bodies whose `Content-Length` is too large. Forms use json-server's parser, JSON the parser
- * below it with a check of the bytes.
+ * Parses JSON bodies, with a check of their bytes; refuses bodies whose `Content-Length` is too large. The few calls that take forms read
+ * them themselves, so that any other refuses them by their type, whatever their size.
  */
 export function parseBodies(): readonly RequestHandler[] {
   const readers = [LARGEST_BODY, LARGEST_LIST].map((limit): [number, RequestHandler] => [
@@ -30,7 +30,7 @@ export function parseBodies(): readonly RequestHandler[] {
     const reader = readers.find(([limit]) => limit === largestOf(request))?.[1];
     reader?.(request, response, next);
   };
-  return [refuseLarge, nameJson, readJson, ...jsonServer.bodyParser];
+  return [refuseLarge, nameJson, readJson];
 }
 
 const largestOf = ({ path }: Request): number => (TAKES_LISTS.test(path) ? LARGEST_LIST : LARGEST_BODY);
@@ -82,7 +82,7 @@ function refuseLarge(request: Request, _response: Response, next: NextFunction):
 
 /** @param limit in bytes, of the body as it is after decompression */
 function tooLarge(limit: number): MockError {
-  const most = `${String(limit / MEBIBYTE)} MB`;
+  const most = limit < MEBIBYTE ? `${String(limit / KIBIBYTE)} KB` : `${String(limit / MEBIBYTE)} MB`;
   const text = { zh: `超过 ${most}，请分几次发送`, en: `is larger than ${most}: send it in smaller parts` };
   return new MockError(413, text, { field: 'body' });
 }

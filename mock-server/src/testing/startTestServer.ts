@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createApp } from '../createApp.ts';
 import type { MockApp, MockAppOptions } from '../createApp.ts';
-import { setPatientTimeouts } from '../patientTimeouts.ts';
+import { createHttpServer } from '../createHttpServer.ts';
 import { TOKEN_LIFETIME } from '../store/Environment.ts';
 import { smallSamples } from './smallSamples.ts';
 import { NOW, PASSWORD, smallSeed, TODAY } from './smallSeed.ts';
@@ -38,9 +37,8 @@ export async function startTestServer(options: Partial<MockAppOptions> = {}): Pr
   };
   const base = { seed: smallSeed, samples: smallSamples, dataDir, environment, today: TODAY, testSwitches: true };
   const mock = createApp({ ...base, ...options });
-  const server = createServer(mock.app);
-  // As in `main.ts`: the connection must not be closed while a test computes for seconds.
-  setPatientTimeouts(server);
+  // As in `main.ts`: among others, the connection must not be closed while a test computes for seconds.
+  const server = createHttpServer(mock.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : 0)}`;

@@ -12,8 +12,10 @@ export type Reply =
 export interface CallDescription {
   /** One sentence. */
   readonly summary: string;
-  /** Further explanation. */
+  /** Further explanation. GPT Actions take at most 300 characters, the sentence on who may call included. */
   readonly detail?: string;
+  /** Explains what is sent. */
+  readonly sent?: string;
   readonly reply: Reply;
   /** Schema of the query or body, for calls that parse it themselves. */
   readonly request?: Schema;

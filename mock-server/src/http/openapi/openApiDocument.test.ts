@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -206,8 +207,52 @@ test('the page and the description work where a proxy serves the API under a pat
     expect(file.status, part).toBe(200);
     if (part.endsWith('.js')) expect(file.headers.get('content-type'), part).toContain('javascript');
   }
-  const [base] = document.servers as { url: string }[];
-  expect(new URL(base?.url ?? '', 'https://example.com/geo/api/openapi.json').href).toBe('https://example.com/geo/');
+  let given: unknown;
+  runInNewContext(start, { URL, SwaggerUIBundle: (options: unknown) => (given = options) });
+  const { responseInterceptor: intercept } = v.parse(v.object({ responseInterceptor: v.function() }), given);
+  const description = { ok: true, url: 'https://example.com/geo/api/openapi.json', text: JSON.stringify(document) };
+  const { text } = v.parse(v.object({ text: v.string() }), intercept(description));
+  expect(JSON.parse(text)).toEqual({ ...document, servers: [{ url: 'https://example.com/geo' }] });
+  const call = { ok: true, url: 'https://example.com/geo/api/front/user/profile', text: 'as it was' };
+  expect(intercept(call)).toEqual({ ...call });
+});
+
+/** The address in the description that a client with these headers gets. */
+async function addressIn(headers: Record<string, string>): Promise<string> {
+  const { servers } = (await (await fetch(`${server.url}/api/openapi.json`, { headers })).json()) as OpenApiDocument;
+  const [first, ...others] = servers as { url: string }[];
+  expect(others).toEqual([]);
+  return first?.url ?? '';
+}
+
+test.each<[string, Record<string, string>]>([
+  ['', {}],
+  ['https://console.example.com', { 'x-forwarded-host': 'console.example.com', 'x-forwarded-proto': 'https' }],
+  [
+    'https://example.com/geo',
+    { 'x-forwarded-host': 'example.com, inner', 'x-forwarded-proto': 'https, http', 'x-forwarded-prefix': '/geo/' },
+  ],
+  ['..', { 'x-forwarded-host': 'not a host' }],
+  ['..', { 'x-forwarded-host': 'me@elsewhere.example' }],
+])('the address of the API in it is whole, as programs that import it need: %s', async (address, headers) => {
+  expect(await addressIn(headers)).toBe(address === '' ? server.url : address);
+});
+
+test('its texts are short enough for GPT Actions, and its parameters stand in each call, for Dify', () => {
+  for (const { path, operation } of operations()) {
+    const { operationId, summary, description, parameters } = operation as {
+      readonly operationId: string;
+      readonly summary: string;
+      readonly description: string;
+      readonly parameters: readonly { readonly name?: string; readonly description?: string }[];
+    };
+    expect(operationId, path).toMatch(/^[\w-]{1,64}$/u);
+    expect(Math.max(summary.length, description.length), path).toBeLessThanOrEqual(300);
+    for (const { name, description = '' } of parameters) {
+      expect(name, path).toEqual(expect.any(String));
+      expect(description.length, path).toBeLessThanOrEqual(700);
+    }
+  }
 });
 
 const filtersOf = (path: string) => {

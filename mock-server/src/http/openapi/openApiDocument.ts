@@ -7,7 +7,7 @@ import { describedAreas } from './described/describedAreas.ts';
 import { namedSchemas } from './namedSchemas.ts';
 import { operationOf } from './operationOf.ts';
 import { plainRequest } from './plainRequest.ts';
-import { info, parameters, refusalSchema, responses, securitySchemes } from './sharedParts.ts';
+import { info, refusalSchema, responses, securitySchemes } from './sharedParts.ts';
 
 type Described = CallDescription & { readonly area: string };
 
@@ -16,7 +16,7 @@ interface DescribedCall {
   readonly described: Described;
 }
 
-/** An OpenAPI 3.1 document as JSON. */
+/** An OpenAPI 3.1 document as JSON, without its `servers`: whoever serves it knows the address. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
@@ -42,13 +42,11 @@ export function openApiDocument(registered: readonly RegisteredCall[]): OpenApiD
   return {
     openapi: '3.1.0',
     info,
-    // Relative to the address of this description: a proxy may serve the API under a path.
-    servers: [{ url: '..' }],
     tags: describedAreas.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { ...referredTo(paths, shapes.components), Refusal: refusalSchema },
-      ...{ responses, parameters, securitySchemes },
+      ...{ responses, securitySchemes },
     },
   };
 }

@@ -3,6 +3,7 @@ import type { RegisteredCall } from '../RouteTable.ts';
 import type { CallDescription, Reply } from './CallDescription.ts';
 import { exampleOf } from './exampleOf.ts';
 import type { Components } from './exampleOf.ts';
+import { parameters } from './sharedParts.ts';
 
 /** The converted schemas of one call. */
 interface CallSchemas {
@@ -32,7 +33,7 @@ export function operationOf(
     description: [detail, callerText(call)].filter((text) => text !== undefined).join(' '),
     ...(call.caller === 'anybody' ? { security: [] } : { security: securityOf(call) }),
     parameters: parametersOf(call, schemas.request, components),
-    ...bodyOf(call, schemas, components),
+    ...bodyOf(call, described, schemas, components),
     responses: {
       200: successOf(described.reply, schemas.reply, components),
       ...refusals(call),
@@ -65,13 +66,13 @@ function securityOf(call: RegisteredCall): readonly object[] {
   return isKeyed(call) ? [{ login: [] }, { key: [] }] : [{ login: [] }];
 }
 
-/** Lists in a query are repeated `name[]` parameters. */
+/** Lists in a query are repeated `name[]` parameters. No parameter is a reference: Dify and others do not follow those. */
 function parametersOf(call: RegisteredCall, request: JsonSchema | null, components: Components): readonly object[] {
   const named = [...call.path.matchAll(/:(\w+)/gu)].map(([, name = '']) => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string' }, example: 'b5f1c2.png' },
   }));
-  const project = call.ofProject ? [{ $ref: '#/components/parameters/project-id' }] : [];
-  if (call.method !== 'get') return [...named, ...project, { $ref: '#/components/parameters/Idempotency-Key' }];
+  const project = call.ofProject ? [parameters['project-id']] : [];
+  if (call.method !== 'get') return [...named, ...project, parameters['Idempotency-Key']];
   if (request === null) return [...named, ...project];
   const required = new Set(request.required ?? []);
   const query = Object.entries(request.properties ?? {}).map(([name, schema]) => ({
@@ -97,7 +98,12 @@ function fileSchema(type: string): object {
   return { type: 'string', contentMediaType: type, ...(!type.startsWith('text/') && { format: 'binary' }) };
 }
 
-function bodyOf({ method }: RegisteredCall, { request, upload }: CallSchemas, components: Components): object {
+function bodyOf(
+  { method }: RegisteredCall,
+  { sent }: CallDescription,
+  { request, upload }: CallSchemas,
+  components: Components,
+): object {
   if (method === 'get' || (request === null && upload === null)) return {};
   const json = request && { schema: request, example: exampleOf(request, components) };
   const form = upload && {
@@ -109,6 +115,7 @@ function bodyOf({ method }: RegisteredCall, { request, upload }: CallSchemas, co
   };
   return {
     requestBody: {
+      ...(sent !== undefined && { description: sent }),
       required: true,
       content: { ...(json && { 'application/json': json }), ...(form && { 'multipart/form-data': form }) },
     },

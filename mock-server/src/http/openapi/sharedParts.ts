@@ -83,6 +83,7 @@ export const responses = Object.fromEntries(
   ]),
 );
 
+/** Headers of calls. */
 export const parameters = {
   'project-id': {
     name: 'project-id',
@@ -90,7 +91,7 @@ export const parameters = {
     required: false,
     description:
       'The project’s id, percent-encoded if it is not ASCII; default: the first project the caller can see. Required with a key of several projects.',
-    schema: text,
+    schema: { type: 'string', pattern: '^[!-~]*$' },
     example: 'p1',
   },
   'Idempotency-Key': {
@@ -98,8 +99,8 @@ export const parameters = {
     in: 'header',
     required: false,
     description:
-      'A value of your own, new for each change. If a reply is lost, send the same request with the same value again: what was made already is not made twice, and the first reply is returned, for 12 hours (half an hour if it holds a secret) and until the server restarts. The same value with another request is refused (422).',
-    schema: { type: 'string', minLength: 1, maxLength: 255 },
+      'A value of your own in visible ASCII characters, new for each change. If a reply is lost, send the same request with the same value again: what was made already is not made twice, and the first reply is returned, for 12 hours (half an hour if it holds a secret) and until the server restarts. The same value with another request is refused (422).',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
     example: '4f1c2a9e-1d0b-4f0e-9a51-6c1c1b7f2e10',
   },
 } as const;

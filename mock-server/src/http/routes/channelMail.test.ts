@@ -95,12 +95,21 @@ test('an address outside of the team is asked first and written to once it agree
   expect(await answer(token)).toBe('invalid');
 });
 
-test('a mail program unsubscribes its reader by one post to the address of the header', async () => {
+const multipart = (body: string): FormData => {
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(body)) form.set(name, value);
+  return form;
+};
+
+test.each([
+  ['application/x-www-form-urlencoded', (body: string) => new URLSearchParams(body)],
+  ['multipart/form-data', multipart],
+])('a mail program unsubscribes its reader by one post of %s to the address of the header', async (_type, form) => {
   await server.courier.tick();
   const head = plain(mails.received[0]?.text ?? '');
   const search = new URLSearchParams({ use: 'unsubscribe', token: tokenIn(head, 'unsubscribe') }).toString();
   const post = async (body: string) =>
-    fetch(`${server.url}/notifications/answer?${search}`, { method: 'POST', body: new URLSearchParams(body) });
+    fetch(`${server.url}/notifications/answer?${search}`, { method: 'POST', body: form(body) });
   expect(await (await post('')).json()).toMatchObject({ code: 422 });
   expect(await states()).toMatchObject({ [GUEST]: 'pending' });
   expect(await (await post('List-Unsubscribe=One-Click')).json()).toMatchObject({ data: { result: 'unsubscribed' } });

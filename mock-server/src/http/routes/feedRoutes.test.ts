@@ -129,6 +129,8 @@ test('every kind of change people make to a project gives its tables another tag
 test('a key may come as the password of the Basic scheme or in the address, here and nowhere else', async () => {
   const basic = { authorization: `Basic ${Buffer.from(`excel:${secret}`).toString('base64')}` };
   expect((await feed('table=brands', basic)).status).toBe(200);
+  const alone = { authorization: `Basic ${Buffer.from(`${secret}:`).toString('base64')}` };
+  expect((await feed('table=brands', alone)).status).toBe(200);
   expect((await feed(`table=brands&project=p1&key=${secret}`, {})).status).toBe(200);
   expect((await feed(`table=brands&project=p2&key=${secret}`, {})).status).toBe(403);
   expect((await feed('table=brands&key=ask_wrong', {})).status).toBe(401);

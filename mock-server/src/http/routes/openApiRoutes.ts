@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Application, Request, Response } from 'express';
+import { baseAddress } from '../baseAddress.ts';
 import { contentTag, hasContent } from '../contentTag.ts';
 import type { RouteTable } from '../RouteTable.ts';
 import { sendFailure } from '../RouteTable.ts';
@@ -25,7 +26,10 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Starts the viewer. `validatorUrl: null`: nothing is sent to the vendor's validator. */
+/**
+ * Starts the viewer. `validatorUrl: null`: nothing is sent to the vendor's validator. The address of the API is the one below which the
+ * page was opened: a proxy that serves it under a path may not tell the server so.
+ */
 const START = `SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#description',
@@ -34,6 +38,12 @@ const START = `SwaggerUIBundle({
   deepLinking: true,
   filter: true,
   validatorUrl: null,
+  responseInterceptor: (response) => {
+    if (!response.ok || !new URL(response.url).pathname.endsWith('/api/openapi.json')) return response;
+    const url = new URL('..', response.url).href.replace(/\\/$/, '');
+    response.text = JSON.stringify({ ...JSON.parse(response.text), servers: [{ url }] });
+    return response;
+  },
 });
 `;
 
@@ -51,6 +61,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLE = 'text/css; charset=utf-8';
@@ -69,14 +80,29 @@ async function viewerFile(name: string, type: string): Promise<Sendable> {
   return sendable(type, await readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`)));
 }
 
+/** As many addresses as a server can be expected to have: its own, that of the console, of proxies. */
+const MOST_ADDRESSES = 20;
+
 /** The API description and its documentation page. Public: they hold no project data. */
 export function addOpenApiRoutes(app: Application, routes: RouteTable): void {
+  // Converting all schemas takes time: done at the first request.
+  const describe = once(async () => {
+    const { openApiDocument } = await import('../openapi/openApiDocument.ts');
+    return openApiDocument(routes.calls);
+  });
+  const descriptionAt = async (url: string): Promise<Sendable> =>
+    sendable(JSON_TYPE, Buffer.from(JSON.stringify({ ...(await describe()), servers: [{ url }] })));
+  const byAddress = new Map<string, Sendable>();
+  // Assistants and platforms that import a description (GPT Actions, Dify, Coze) call the address in it as it stands: it must be whole.
+  const described = async (request: Request): Promise<Sendable> => {
+    const address = baseAddress(request) ?? '..';
+    const description = byAddress.get(address) ?? (await descriptionAt(address));
+    if (byAddress.size >= MOST_ADDRESSES) byAddress.clear();
+    byAddress.set(address, description);
+    return description;
+  };
+  app.get('/api/openapi.json', sendFrom(described));
   const files: Record<string, () => Promise<Sendable>> = {
-    '/api/openapi.json': async () => {
-      // Converting all schemas takes time: done at the first request.
-      const { openApiDocument } = await import('../openapi/openApiDocument.ts');
-      return sendable('application/json; charset=utf-8', Buffer.from(JSON.stringify(openApiDocument(routes.calls))));
-    },
     '/api/docs': () => Promise.resolve(sendable(HTML, Buffer.from(PAGE))),
     '/api/docs/start.js': () => Promise.resolve(sendable(SCRIPT, Buffer.from(START))),
     '/api/docs/swagger-ui.css': () => viewerFile('swagger-ui.css', STYLE),
@@ -97,9 +123,9 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function sendFrom(make: () => Promise<Sendable>): (request: Request, response: Response) => void {
+function sendFrom(make: (request: Request) => Promise<Sendable>): (request: Request, response: Response) => void {
   return (request, response) => {
-    make().then(
+    make(request).then(
       (file) => {
         send(request, response, file);
       },

@@ -31,7 +31,7 @@ describe('a file', () => {
     ]);
     const told = [
       ...['Northwind', 'Topic: Price', '2026-11-02', '2026-11-08', '2026-10-26', '2026-11-01'],
-      ...['Europe/Berlin', 'Platforms: ChatGPT; Search: price', '2026-11-09T10:00:00.000Z'],
+      ...['Europe/Berlin', 'Platforms: ChatGPT; Search: price', '2026-11-09T11:00:00+01:00'],
     ];
     expect(rows.map((row) => row.slice(0, -1))).toEqual([
       ['Price', 0.25, ...told],
@@ -44,7 +44,15 @@ describe('a file', () => {
     const now = { project: 'Northwind', filters: [], made_at: facts.made_at };
     const { head, rows } = withFacts(intl, { head: ['Prompt', 'Answers'], rows: [['Which one?', 12]] }, now);
     expect(head.slice(2)).toEqual(['Project', 'Filters', 'Exported at']);
-    expect(rows).toEqual([['Which one?', 12, 'Northwind', 'None', facts.made_at]]);
+    expect(rows).toEqual([['Which one?', 12, 'Northwind', 'None', expect.any(String)]]);
+    expect(Date.parse(String(rows[0]?.at(-1)))).toBe(Date.parse(facts.made_at));
+  });
+
+  it('writes times in the zone of its days, so that their date is the day of the page', () => {
+    const table = { head: ['Prompt', 'Last asked'], rows: [['Which one?', '2026-11-08T23:30:00.000Z']] };
+    expect(withFacts(intl, table, facts).rows[0]?.[1]).toBe('2026-11-09T00:30:00+01:00');
+    const west = withFacts(intl, table, { ...facts, time_zone: 'America/New_York' });
+    expect(west.rows[0]?.[1]).toBe('2026-11-08T18:30:00-05:00');
   });
 
   it('of a table without rows says so in one row, beside of what it is', () => {
@@ -53,7 +61,12 @@ describe('a file', () => {
     expect(rows).toEqual([
       [
         ...[null, null, 'Northwind', 'Topic: Price', '2026-11-02', '2026-11-08', '2026-10-26', '2026-11-01'],
-        ...['Europe/Berlin', 'Platforms: ChatGPT; Search: price', '2026-11-09T10:00:00.000Z', 'The table has no rows.'],
+        ...[
+          'Europe/Berlin',
+          'Platforms: ChatGPT; Search: price',
+          '2026-11-09T11:00:00+01:00',
+          'The table has no rows.',
+        ],
       ],
     ]);
   });

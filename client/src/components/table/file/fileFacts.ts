@@ -1,5 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { formatDays } from '#client/components/filters/formatDays.ts';
+import type { CsvCell } from '#client/lib/csv.ts';
+import { instantInZone } from '#client/lib/instantInZone.ts';
+import { machineZone } from '#client/lib/machineZone.ts';
 import { safeFileName } from '#client/lib/safeFileName.ts';
 import { cutText } from '#client/lib/shortenText.ts';
 import { joinTexts } from '#client/lib/stripBidi.ts';
@@ -53,13 +56,18 @@ export function factsLine(intl: IntlShape, facts: FileFacts): string {
   );
 }
 
+/** The row with its times in the zone of the file: in UTC, their day could be another than that of the page. */
+function inZone(row: readonly CsvCell[], timeZone: string): readonly CsvCell[] {
+  return row.map((cell) => (typeof cell === 'string' ? instantInZone(cell, timeZone) : cell));
+}
+
 /**
  * Appends the facts as columns with values in every row: they survive sorting, and files of several months can be concatenated. The
  * first row alone explains the units. A table without rows gets one row, which says so beside the facts: otherwise nobody could tell
- * what had no rows.
+ * what had no rows. Times are written in the zone of the days, or in the reader's if the file has no days.
  */
 export function withFacts(intl: IntlShape, { head, rows }: CsvTable, facts: FileFacts): CsvTable {
-  const { project, filters } = facts;
+  const { project, filters, time_zone: zone = machineZone() } = facts;
   const places = (
     ['page', 'start_time', 'end_time', 'previous_start_time', 'previous_end_time', 'time_zone'] as const
   ).filter((name) => facts[name] !== undefined);
@@ -80,6 +88,9 @@ export function withFacts(intl: IntlShape, { head, rows }: CsvTable, facts: File
       ...names.map((name) => intl.formatMessage({ id: `charts.file.${name}` })),
       ...(hasNote ? [intl.formatMessage({ id: 'charts.file.notes' })] : []),
     ],
-    rows: written.map((row, index) => [...row, ...cells, ...(hasNote ? [index === 0 ? note : null] : [])]),
+    rows: written.map((row, index) => [
+      ...inZone([...row, ...cells], zone),
+      ...(hasNote ? [index === 0 ? note : null] : []),
+    ]),
   };
 }

@@ -99,7 +99,8 @@ export const doorArea: DescribedArea = {
     'POST /api/front/answers/push': {
       summary: 'Adds up to 1,000 recorded answers to a project.',
       detail:
-        'Records as the JSON export writes them; platform, prompt, answer and asked_at are needed. Beside `answers`, only the head of an export is taken; any other field is refused, and nothing is stored. A record that was sent before is added once: it is known by its id or, without one, by its platform, prompt, run, time and text. So two ids are two answers even if their texts are equal, and the text first sent under an id stays: a record with that id and another text is `already_there`, with a warning of the field `answer`. Each record has its own verdict: one at fault keeps no other out; `warnings` of a record say what was left out of it, such as citations that are not addresses of web pages. With a key of several projects, the header project-id is required.',
+        'Each record has its own verdict: one at fault keeps no other out. A record that was sent before is added once. With a key of several projects, the header project-id is required.',
+      sent: 'Records as the JSON export writes them; platform, prompt, answer and asked_at are needed. Beside `answers`, only the head of an export is taken; any other field is refused, and nothing is stored. A record that was sent before is known by its id or, without one, by its platform, prompt, run, time and text. So two ids are two answers even if their texts are equal, and the text first sent under an id stays: a record with that id and another text is `already_there`, with a warning of the field `answer`. `warnings` of a record say what was left out of it, such as citations that are not addresses of web pages.',
       request: v.object({ answers: v.pipe(v.array(pushedRecordSchema), v.minLength(1), v.maxLength(MOST_PUSHED)) }),
       reply: data(pushResultSchema),
     },

@@ -23,10 +23,10 @@ export const inputArea: DescribedArea = {
     'GET /api/front/table/feed': {
       summary: 'Streams a table of the project: answers, mentions, citations, prompts, brands, runs or quantiles.',
       detail:
-        'docs/sql.md lists the columns. `start_time` and `end_time` narrow it to days, both included; they and the column `day` are counted in `time_zone` (default: Asia/Shanghai). Replies carry an ETag. The key can also be the password of HTTP Basic authentication or the query parameter `key`, and the project the query parameter `project`.',
+        'docs/sql.md lists the columns; `day` is counted in `time_zone`. Replies carry an ETag. The key can also be the password of HTTP Basic authentication.',
       reply: {
         files: {
-          'text/csv': 'A row a line.',
+          'text/csv': 'CSV in UTF-8 with a byte order mark, for spreadsheets; a row a line.',
           'application/vnd.answerscope.table+json': '`{ schema, table, rows }`, a row an object.',
           'application/vnd.apache.parquet': 'A Parquet file.',
         },
