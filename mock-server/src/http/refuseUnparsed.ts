@@ -1,5 +1,4 @@
-import { ServerResponse } from 'node:http';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MockError } from '../refusal/MockError.ts';
 import type { Text } from '../refusal/text.ts';
@@ -35,20 +34,22 @@ const OTHER = { status: 400, reason: 'Bad Request', text: NOT_HTTP };
 /** How long the rest of a refused request is read, in milliseconds: a connection closed at once is reset, and the reply is lost. */
 const LAST_MS = 5000;
 
-/** Whether the reply to an earlier part of the connection has begun: another one in the middle of it would be taken for its content. */
-function hasBegun(socket: Duplex): boolean {
-  return '_httpMessage' in socket && socket._httpMessage instanceof ServerResponse && socket._httpMessage.headersSent;
-}
-
 /**
  * Answers requests that no route sees, because they are too long, too slow or no HTTP: with an envelope, where Node would send a status
  * without a body. The text is in both languages: which one was asked for mostly stands in a part that was not read.
  */
 export function refuseUnparsed(server: Server): void {
+  const replies = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (request, response) => {
+    replies.set(request.socket, response);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     // Refused already: what follows is the rest of the same request.
     if (socket.writableEnded) return;
-    if (error.code === 'ECONNRESET' || !socket.writable || hasBegun(socket)) {
+    const earlier = replies.get(socket);
+    // In the middle of an earlier reply of the connection, another one would be taken for its content.
+    const isReplying = earlier?.headersSent === true && !earlier.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || isReplying) {
       socket.destroy();
       return;
     }
