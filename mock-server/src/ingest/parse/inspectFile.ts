@@ -180,6 +180,16 @@ function hasEmptySources(records: readonly SourceRecord[], reader: RowReader): b
   });
 }
 
+/** Whether some answer has this field without a column: its raw reply states it. */
+function isTold(field: ImportField, { records }: FileSample, reader: RowReader): boolean {
+  return records.some((record) => {
+    if (reader.mappingOf(record.keys).columns[field] !== undefined) return false;
+    const row = reader.read(record);
+    if (typeof row !== 'string') return field !== 'date' || row.isFileDated !== true;
+    return field === 'answer' ? row !== 'no_text' : field === 'prompt' && row !== 'no_text' && row !== 'no_prompt';
+  });
+}
+
 function describe(sample: FileSample, { request, survey }: Surveyed, reader: RowReader): FileInspection {
   const { overrides } = request;
   const log = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
@@ -192,7 +202,7 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
     format: sample.format,
     columns: choosableColumns(sample),
     mapping: Object.fromEntries(columns.map(({ field, column }) => [field, column])),
-    missing: missingFields.filter((field) => field !== 'date' || !isDated),
+    missing: missingFields.filter((field) => !(field === 'date' && isDated) && !isTold(field, sample, reader)),
     rows: sample.records.slice(0, SHOWN_ROWS).map((record) => previewRow(record, reader)),
     brands: brandsIn(sample),
     brand_suggestions: [...suggestNames(texts)],

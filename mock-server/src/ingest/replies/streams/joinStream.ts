@@ -5,6 +5,7 @@ import { faultOf } from './faultOf.ts';
 import { joinAnthropic } from './joinAnthropic.ts';
 import { isBedrockEvent, joinBedrock } from './joinBedrock.ts';
 import { isCohereEvent, joinCohere } from './joinCohere.ts';
+import { isDifyEvent, joinDify } from './joinDify.ts';
 import { isInteractionEvent, joinInteraction } from './joinInteraction.ts';
 import { joinPieces } from './joinPieces.ts';
 
@@ -167,6 +168,7 @@ const JOINERS = [
   joinCohere,
   joinBedrock,
   joinInteraction,
+  joinDify,
   joinChat,
   joinGemini,
   joinDashScope,
@@ -203,7 +205,7 @@ export function isStream(events: readonly JsonObject[]): boolean {
   if (type === 'message_start' || type.startsWith('response.') || first['object'] === 'chat.completion.chunk') {
     return true;
   }
-  if (isCohereEvent(first) || isBedrockEvent(first) || isInteractionEvent(first)) return true;
+  if (isCohereEvent(first) || isBedrockEvent(first) || isInteractionEvent(first) || isDifyEvent(first)) return true;
   if (events.length < 2) return objectsAt(first, 'choices').some((choice) => 'delta' in choice);
   if (listAt(first, 'choices') !== undefined && isChatStream(list)) return true;
   const isGemini = list.every(
