@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { columnsFitting, mapImportFields } from '#client/lib/importFields.ts';
+import { columnsFitting, mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts';
 import type { ImportField, ImportMapping, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from '#server/analysis/table/RawAnswer.ts';
@@ -30,6 +30,7 @@ import type { ReadField } from './cells/rowValues.ts';
 import { nameOf, questionOf, textOf } from './cells/textOf.ts';
 import { valueAtPath } from './cells/valueAtPath.ts';
 import type { NamedByFile } from './namesOfFiles.ts';
+import type { LackingPlatforms } from './platforms/lackingPlatforms.ts';
 import { platformOfRow } from './platforms/platformOfRow.ts';
 import type { PlatformOptions } from './platforms/platformOfRow.ts';
 import type { SourceRecord } from './sourceEvents.ts';
@@ -103,6 +104,8 @@ type RowReaderOptions = PlatformOptions & {
   readonly emptySources?: EmptySources;
   /** The file counts its runs from 0. */
   readonly runsFromZero?: boolean;
+  /** The platform of failed calls that tell none. */
+  readonly lacking?: LackingPlatforms;
   /** Sentiments are written as 1, 0 and -1. */
   readonly hasSentimentCodes?: boolean;
   /** Milliseconds since 1970. */
@@ -155,7 +158,7 @@ export class RowReader {
     const details = this.#detailsOf(record, reply, named.platform);
     const used = { platform: details.named?.platform ?? null, day: dayOfFile };
     const row = { prompt, ...when, status, text, isFailedText, ...details, named: used, exportedId: '' };
-    if (record.ours === undefined) return row;
+    if (record.ours === undefined) return status === 'ok' ? row : this.#placed(row);
     const exportedId = exportedIdOf(record);
     // The name from the project's export takes precedence, even over a name that is usual elsewhere.
     const platform = nameOf(read('platform')).slice(0, MAX_NAME) || row.platform;
@@ -166,6 +169,14 @@ export class RowReader {
       details: Object.keys(exported).length === 0 ? undefined : exported,
       retrieved: exportedRetrieved(record),
     };
+  }
+
+  /** A failed call without a model, under the platform of the others. */
+  #placed(row: ImportedRow): ImportedRow {
+    const { lacking, defaultPlatform, isPlatformGiven = false } = this.options;
+    if (lacking === undefined || isPlatformGiven || row.model !== '') return row;
+    const vendor = row.platform === defaultPlatform ? '' : normalizeFieldName(row.platform);
+    return { ...row, platform: lacking.get(vendor) ?? row.platform };
   }
 
   #withoutModels(keys: readonly string[], mapping: ImportMapping): ImportMapping {
@@ -271,6 +282,13 @@ export class RowReader {
       return { status: reply.status, isFailedText: reply.status === 'failed' && textOf(read('answer')).trim() !== '' };
     }
     return statusOfText(text, status);
+  }
+
+  /** The platform of a record and the vendor that passed it on; '' where it tells none. */
+  platformOf(record: SourceRecord): Pick<ImportedRow, 'platform' | 'vendor'> {
+    const reply = this.#replyOf(record)?.reply ?? null;
+    const mapping = this.mappingOf(record.keys);
+    return platformOfRow({ record, mapping, read: this.#fieldsOf(record), reply, ofFile: null }, this.options);
   }
 
   #detailsOf(

@@ -224,10 +224,10 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
 /** Inspects the start of a file. Returns its content or the problem that prevents an import. Imports nothing. */
 export async function inspectFile(request: InspectRequest): Promise<FileInspection | FileProblem> {
   const survey = await surveyFile({ ...request, source: diskSource(request.path) });
-  const { preferences, dateOrder, runsFromZero, hasSentimentCodes } = survey;
+  const { preferences, dateOrder, runsFromZero, hasSentimentCodes, lacking } = survey;
   const reader = new RowReader({
     ...request,
-    ...{ preferences, dateOrder, runsFromZero, hasSentimentCodes },
+    ...{ preferences, dateOrder, runsFromZero, hasSentimentCodes, lacking },
     ownBrandId: '',
     brandIdOf: (name) => name,
   });

@@ -40,6 +40,8 @@ const MAX_DEPTH = 3;
 const MAX_POSITION = 65_535;
 const ADDRESS = /^(?:https?:)?\/\/\S|^www\.\S/iu;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u;
+/** An address whose scheme no host follows: `https://`, `http://$`. */
+const HOSTLESS = /^(?:https?:)?\/\/[^\p{L}\p{N}[/?#]*(?:[/?#]|$)/iu;
 /** Hidden link text that Bright Data copies into titles. */
 const NEW_TAB = / ?\.? ?Opens in new tab\.? ?$/iu;
 
@@ -103,7 +105,7 @@ function innerSource(object: Readonly<Record<string, unknown>>, depth: number): 
 export function sourceOf(value: unknown, depth = 0): Source | null {
   if (typeof value === 'string') {
     const url = siteOfRedirect(tidyAddress(value), []);
-    return url === '' ? null : { url, title: '', position: null, isCited: true };
+    return isHostless(url) ? null : { url, title: '', position: null, isCited: true };
   }
   if (!isPlainObject(value)) return null;
   const written = tidyAddress(textOf(value, URL_KEYS));
@@ -112,7 +114,7 @@ export function sourceOf(value: unknown, depth = 0): Source | null {
   const address = written || (inner?.url ?? '') || (HOST.test(site) ? site : '');
   const named = textOf(value, TITLE_KEYS) || (inner?.title ?? '');
   const url = siteOfRedirect(address, [site, named]);
-  if (url === '') return null;
+  if (isHostless(url)) return null;
   const isCited = !isMarkedNotCited(value['cited'] ?? value['is_cited']) && (inner?.isCited ?? true);
   return { url, title: titleOf(named, address), position: positionOf(value) ?? inner?.position ?? null, isCited };
 }
@@ -130,6 +132,9 @@ function pageKey(url: string): string {
   for (const name of [...address.searchParams.keys()]) if (/^utm_/iu.test(name)) address.searchParams.delete(name);
   return address.href;
 }
+
+/** Nothing, or nothing but a scheme. */
+const isHostless = (url: string): boolean => url === '' || HOSTLESS.test(url);
 
 /** Distinct pages in order, numbered from 1. */
 export function inOrder(sources: readonly Source[]): readonly RawCitation[] {

@@ -10,6 +10,7 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { columnsByValue } from './columnsByValue.ts';
 import { columnsIn, meanLength, shareOf, textsOf } from './columnValues.ts';
 import type { Column } from './columnValues.ts';
+import { numbersEntries, shareOfDurations } from './numberedColumns.ts';
 
 /** Fields for which a second matching column is reported. */
 const JUDGED: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'citations'];
@@ -73,6 +74,7 @@ const SCORES: Readonly<Partial<Record<ImportField, (column: Column) => number>>>
   platform: platformScore,
   answer: answerScore,
   run: runScore,
+  date: (column) => -shareOfDurations(column),
 };
 
 const scoreOf = (field: ImportField, column: Column): number => SCORES[field]?.(column) ?? 0;
@@ -81,7 +83,13 @@ const scoreOf = (field: ImportField, column: Column): number => SCORES[field]?.(
 const VAGUE = /^(?:content|text|snapshot|markdown|input|input_text|内容|正文|结果|输入|內容|結果|出力)$/iu;
 
 /** Below this score difference the better name decides. */
-const CLEAR: Readonly<Partial<Record<ImportField, number>>> = { answer: 0.01, prompt: 0.15, platform: 0.2, run: 0.2 };
+const CLEAR: Readonly<Partial<Record<ImportField, number>>> = {
+  answer: 0.01,
+  prompt: 0.15,
+  platform: 0.2,
+  run: 0.2,
+  date: 0.5,
+};
 const HALF_FULL = 0.5;
 
 function bestOf(field: ImportField, columns: readonly Column[]): Column | undefined {
@@ -129,6 +137,10 @@ export function chooseColumns(
     const left = filled.filter((column) => column !== best).map(({ name }) => name);
     if (left.length > 0) choices.push({ field, taken: best.name, left });
   }
+  const { date } = mapImportFields(names, overrides, preferences).columns;
+  const dates = overrides.date === undefined && date !== undefined ? columns.get(names[date] ?? '') : undefined;
+  if (dates !== undefined && shareOfDurations(dates) > HALF_FULL) preferences.date = null;
+  if (overrides.run === undefined && numbersEntries(records, overrides, preferences)) preferences.run = null;
   if (holdsCounts(names, columns, overrides, preferences)) Object.assign(preferences, { prompt: null, answer: null });
   return { preferences: { ...preferences, ...columnsByValue(columns, overrides, taken, isPlatformGiven) }, choices };
 }
