@@ -10,6 +10,7 @@ import type { Reply } from '../replies/Reply.ts';
 import { unescapedText } from '../replies/unescapedText.ts';
 import { brandBeside } from './brandBeside.ts';
 import { answerText } from './cells/answerText.ts';
+import { appCell } from './cells/appCell.ts';
 import {
   exportedDetails,
   exportedIdOf,
@@ -21,7 +22,7 @@ import {
 import { statusOfText } from './cells/failedText.ts';
 import type { TextStatus } from './cells/failedText.ts';
 import { isTotals } from './cells/isTotals.ts';
-import { parseJsonCell, parseNames, parseQueries } from './cells/parseListCell.ts';
+import { parseJsonCell, parseNames, parseQueries, parseTags } from './cells/parseListCell.ts';
 import { parseRun } from './cells/parseRun.ts';
 import { parseSentiments } from './cells/parseSentiments.ts';
 import { parseStatus } from './cells/parseStatus.ts';
@@ -229,7 +230,8 @@ export class RowReader {
     const recorded = column === undefined ? undefined : record.values[column];
     const value = record.ours === 'csv' ? exportedValue(field, recorded) : importedValue(field, recorded);
     const path = paths[field];
-    return path === undefined ? value : valueAtPath(value, path);
+    const told = path === undefined ? value : valueAtPath(value, path);
+    return record.ours === undefined ? appCell(field, told) : told;
   }
 
   /** The recorded time of a record, with an unrecognised zone beside it. */
@@ -306,7 +308,7 @@ export class RowReader {
     const { isOfFile, ...platform } = platformOfRow(signs, this.options);
     return {
       topic: nameOf(read('topic')).slice(0, MAX_NAME),
-      tags: parseNames(read('tags')),
+      tags: record.ours === undefined ? parseTags(read('tags')) : parseNames(read('tags')),
       ...platform,
       named: { platform: isOfFile ? platformOfFile : null, day: null },
       ...parseRun(read('run'), runsFromZero),
