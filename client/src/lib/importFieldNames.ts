@@ -33,7 +33,7 @@ export const IMPORT_FIELD_NAMES = {
     ai_overview_text ai_overview_content overview_text ai_text content text message_content
     snapshot result_text 回答 回答内容 回答正文 回答文本 答案 答案内容 答案文本 答案正文 回复
     回复内容 回覆 答复 AI回答 AI回复 AI答案 模型回答 模型回复 模型输出 输出 输出内容 生成内容 内容 正文 回答全文 AI回答内容 AI回答正文 AI回复内容 模型回答内容
-    完整回答 原始回答 大模型回答 響應 响应 响应内容 结果 返回内容 返回结果
+    AI回答全文 AI回复全文 模型回答全文 回答文字 完整回答 原始回答 大模型回答 響應 响应 响应内容 结果 返回内容 返回结果
     回答文 回答テキスト 応答 返答 出力 답변 답변내용 응답 응답내용 출력 回答內容 答案內容 答覆 回覆內容 AI回覆 模型回覆 輸出 輸出內容 生成內容 回應 回應內容 內容 結果
     Antwort Respuesta Réponse Risposta Resposta Ответ
     ai_output llm_output raw_llm_response model_reply bot_reply assistant_message answer_body final_answer AI回应 AI输出 平台回答
@@ -77,7 +77,7 @@ export const IMPORT_FIELD_NAMES = {
     citations_json sources_json annotations cited_pages citation_list source_list links grounding_chunks
     web_sources ai_sources sources_found sources_cited linked_sources referenced_urls reference_links links_attached cited_links citation_links 引用 引用来源
     来源 引用链接 参考链接 参考来源 参考资料 参考文献 信源 引用信源 引用列表 来源列表 信息来源 引用源 出处 信源列表 引用信源列表 引用来源列表 引用明细 引用详情
-    参考网址 参考 引用網址 來源 引用來源 參考來源 參考資料 參考連結
+    参考网址 参考网页 参考网页链接 参考文章 引用网页 引用文章 参考 引用網址 來源 引用來源 參考來源 參考資料 參考連結
     引用元 出典 参照元 情報源 ソース 参考リンク 출처 인용 인용출처 참고자료 참고링크 資料來源 信息來源 引用連結
     Quellen Fuentes Fonti Fontes Источники
   `),
@@ -96,7 +96,7 @@ export const IMPORT_FIELD_NAMES = {
     引用元タイトル 출처제목 來源標題 引用標題
   `),
   status: names(`
-    status answer_status response_status run_status result_status status_code finish_reason 状态 回答状态 状态码
+    status answer_status response_status run_status result_status status_code finish_reason execution_status 状态 回答状态 状态码 执行状态 采集状态 抓取状态 任务状态 查询状态
     狀態 回答狀態 狀態碼 ステータス 상태
   `),
   success: names(`

@@ -53,3 +53,51 @@ test('how long a call took is no date', async () => {
   const alone = await importedRows(`${head}\nWhich lamp?,Lumora,Kimi,2.31s`);
   expect(alone.rows.map(({ at }) => at)).toEqual(['2026-06-01T00:00:00.000Z']);
 });
+
+test('of two columns for sources, the one with addresses is read; other names of columns in Chinese tools', async () => {
+  const { rows } = await importedRows(
+    [
+      '监测问题,AI平台,监测时间,AI回答全文,引用来源,引用链接,采集状态',
+      '哪款台灯好？,豆包,2026-05-03,推荐 Lumora,"知乎,小红书","https://a.example/1,https://b.example/2",成功',
+      '夜灯？,豆包,2026-05-03,,,,失败',
+    ].join('\n'),
+  );
+  expect(rows.map(({ text, status, citations }) => [text, status, citations?.map(({ url }) => url)])).toEqual([
+    ['推荐 Lumora', 'ok', ['https://a.example/1', 'https://b.example/2']],
+    ['', 'failed', []],
+  ]);
+  const pages = await importedRows(
+    '提示词,平台,采集日期,回答,参考网页\n哪款？,Kimi,2026-05-03,推荐 Lumora,1. 测评 https://a.example/1',
+  );
+  expect(pages.rows.map(({ citations }) => citations?.map(({ url }) => url))).toEqual([['https://a.example/1']]);
+});
+
+test('a source that is not cited once is no citation, as Peec counts', async () => {
+  const sources = [
+    { url: 'https://a.example/1', domain: 'a.example', citationCount: 2, citationPosition: 1 },
+    { url: 'https://b.example/2', domain: 'b.example', citationCount: 0, citationPosition: null },
+  ];
+  const messages = [
+    { role: 'user', content: 'Which lamp?' },
+    { role: 'assistant', content: 'Lumora' },
+  ];
+  const { rows } = await importedRows({ id: 'c', model: { id: 'chatgpt-scraper' }, messages, sources });
+  expect(rows.map(({ platform, citations }) => [platform, citations?.map(({ url }) => url)])).toEqual([
+    ['ChatGPT', ['https://a.example/1']],
+  ]);
+});
+
+test('runs of LangSmith as a table, with inputs and outputs in JSON or Python', async () => {
+  const row = (inputs: string, outputs: string) => `r,chain,2026-05-03 09:00:00,"${inputs}","${outputs}"`;
+  const { rows } = await importedRows(
+    [
+      'id,run_type,start_time,inputs,outputs',
+      row('{""question"": ""Which lamp?""}', '{""output"": ""Lumora""}'),
+      row("{'question': 'A desk?'}", "{'output': 'Wickett'}"),
+    ].join('\n'),
+  );
+  expect(rows.map(({ prompt, text }) => [prompt, text])).toEqual([
+    ['Which lamp?', 'Lumora'],
+    ['A desk?', 'Wickett'],
+  ]);
+});

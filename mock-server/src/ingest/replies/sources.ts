@@ -36,6 +36,8 @@ const TITLE_KEYS = ['title', 'name', 'Title', 'label', 'web_anchor', 'source_tit
 const SITE_KEYS = ['domain', 'host', 'hostname', 'site', 'website', 'source', 'publisher'] as const;
 const POSITION_KEYS = ['position', 'index', 'rank', 'Index'] as const;
 const NOT_CITED = /^(?:false|0|no)$/iu;
+/** Marks of a source that the answer cites; Peec counts how often. */
+const CITED_KEYS = ['cited', 'is_cited', 'citationCount', 'citation_count'] as const;
 const MAX_DEPTH = 3;
 const MAX_POSITION = 65_535;
 const ADDRESS = /^(?:https?:)?\/\/\S|^www\.\S/iu;
@@ -115,7 +117,8 @@ export function sourceOf(value: unknown, depth = 0): Source | null {
   const named = textOf(value, TITLE_KEYS) || (inner?.title ?? '');
   const url = siteOfRedirect(address, [site, named]);
   if (isHostless(url)) return null;
-  const isCited = !isMarkedNotCited(value['cited'] ?? value['is_cited']) && (inner?.isCited ?? true);
+  const mark = CITED_KEYS.map((key) => value[key]).find((told) => told !== undefined && told !== null);
+  const isCited = !isMarkedNotCited(mark) && (inner?.isCited ?? true);
   return { url, title: titleOf(named, address), position: positionOf(value) ?? inner?.position ?? null, isCited };
 }
 

@@ -84,6 +84,32 @@ describe('Coze', () => {
     expect(briefReply(reply)).toMatchObject({ status: 'ok', text: 'Lumora' });
   });
 
+  test('a saved stream, whose last event repeats the answer', () => {
+    const chat = { id: 'c', conversation_id: 'v', bot_id: 'b', last_error: { code: 0, msg: '' } };
+    const piece = (content: string, type = 'answer', id = 'm') => {
+      return { id, conversation_id: 'v', bot_id: 'b', chat_id: 'c', role: 'assistant', type, content };
+    };
+    const events = [
+      { ...chat, status: 'created' },
+      ...[piece('{}', 'function_call', 'f'), piece('Lum'), piece('ora'), piece('Lumora')],
+      ...[piece('{}', 'verbose', 'w'), piece('Why?', 'follow_up', 'q')],
+      { ...chat, status: 'completed' },
+    ];
+    const text = events.map((event) => `event:conversation.message.delta\ndata:${JSON.stringify(event)}\n`).join('\n');
+    expect(briefReply(`${text}\nevent:done\ndata:"[DONE]"\n`)).toMatchObject({ status: 'ok', text: 'Lumora' });
+    const failed = { ...chat, status: 'failed', last_error: { code: 4027, msg: 'No quota' } };
+    expect(knownReply(sse([failed]))).toMatchObject({ status: 'failed', reason: 'No quota' });
+  });
+
+  test('a saved stream of a workflow, whose last output answers', () => {
+    const piece = (content: string, isLast = false, title = 'Message') => {
+      return `id: 0\nevent: Message\ndata: ${JSON.stringify({ content, node_is_finish: isLast, node_title: title })}\n`;
+    };
+    const events = [piece('Searching'), piece('…', true), piece('Lum', false, 'End'), piece('ora', true, 'End')];
+    expect(briefReply(events.join('\n'))).toMatchObject({ status: 'ok', text: 'Lumora' });
+    expect(briefReply([...events, piece(output, true, '')].join('\n'))).toMatchObject({ text: 'Lumora' });
+  });
+
   test('calls of tools and suggested questions are no part of the answer', () => {
     const of = (type: string, content: string) => ({ role: 'assistant', type, content, content_type: 'text' });
     const messages = [of('function_call', '{}'), of('answer', 'Lumora'), of('verbose', '{}'), of('follow_up', 'Why?')];

@@ -62,6 +62,13 @@ function answerScore(column: Column): number {
   return Math.log(1 + meanLength(good)) / Math.log(LONGER) / 100 - raw * 0.3;
 }
 
+/** Prefers the addresses of sources to their names: a list may hold either. */
+function shareOfAddresses({ values }: Column): number {
+  const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value ?? '')));
+  const filled = texts.filter((text) => /[^\s"[\]]/u.test(text));
+  return shareOf(filled.filter((text) => /https?:\/\/|www\./iu.test(text)).length, filled.length);
+}
+
 /** Prefers run numbers to batch ids, which all prompts of a batch share. */
 function runScore(column: Column): number {
   const names = textsOf(column);
@@ -75,6 +82,7 @@ const SCORES: Readonly<Partial<Record<ImportField, (column: Column) => number>>>
   answer: answerScore,
   run: runScore,
   date: (column) => -shareOfDurations(column),
+  citations: shareOfAddresses,
 };
 
 const scoreOf = (field: ImportField, column: Column): number => SCORES[field]?.(column) ?? 0;
@@ -89,6 +97,7 @@ const CLEAR: Readonly<Partial<Record<ImportField, number>>> = {
   platform: 0.2,
   run: 0.2,
   date: 0.5,
+  citations: 0.5,
 };
 const HALF_FULL = 0.5;
 

@@ -155,8 +155,11 @@ export class RecordExpander {
   /** The answers in a row whose columns are the paths of a nested object: `inputs.messages`, `output.choices`. Null: none. */
   #unflattened(record: SourceRecord): readonly SourceRecord[] | null {
     const node = nestedOf(record);
-    const found = node === null ? [] : this.found(node);
-    return found.length === 0 ? null : this.recordsOf(found.map(({ values }) => this.recordOf(values, record.line)));
+    if (node === null) return null;
+    const found = this.found(node);
+    if (found.length > 0) return this.recordsOf(found.map(({ values }) => this.recordOf(values, record.line)));
+    const flat = this.#flattened(node, record);
+    return flat === record ? null : [flat];
   }
 
   /** Flattens nested objects to columns: `output.answer`. */

@@ -6,7 +6,12 @@ import type { Values } from './Values.ts';
 
 /** A column name that is a path in a nested object. */
 const PATH = /^[A-Za-z_]\w*(?:\.\w+){1,5}$/u;
-const hasPaths = memoize((keys: readonly string[]): boolean => keys.some((key) => PATH.test(key)));
+/** Columns in which tracing tools write what a call got and gave, as objects. */
+const OF_CALLS = ['inputs', 'outputs'] as const;
+const hasPaths = memoize(
+  (keys: readonly string[]): boolean =>
+    keys.some((key) => PATH.test(key)) || OF_CALLS.every((name) => keys.includes(name)),
+);
 
 interface Leaf {
   readonly path: readonly string[];

@@ -140,7 +140,7 @@ export const MODEL_FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^gpt-oss(?:[-_ .:\d]|$)/iu, 'GPT-OSS'],
   [/^gemma(?:[-_ .:\d]|$)/iu, 'Gemma'],
   [/^(?:gpt|chatgpt|o[134])(?:[-_ .\d]|$)|^(?:text-davinci|computer-use-preview)/iu, 'ChatGPT'],
-  [/^(?:sonar|pplx)(?:[-_ .\d]|$)|^r1-1776/iu, 'Perplexity'],
+  [/^(?:sonar|pplx)(?:[-_ .\d]|$)|^r1-1776|^llama-(?:[\d.]+-)?sonar/iu, 'Perplexity'],
   [/^gemini(?:[-_ .\d]|$)|^(?:learnlm|palm)/iu, 'Gemini'],
   [/^claude(?:[-_ .\d]|$)/iu, 'Claude'],
   [/^grok(?:[-_ .\d]|$)/iu, 'Grok'],

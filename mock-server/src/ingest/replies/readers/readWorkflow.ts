@@ -48,8 +48,9 @@ function answerIn(outputs: unknown, level = 0): string {
 
 /** A finished run of a Dify workflow, alone or in the reply of `/workflows/run`. */
 function readRun(raw: JsonObject): Reply | null {
-  const run = 'workflow_run_id' in raw ? objectAt(raw, 'data') : raw;
-  if (run === undefined || !('workflow_id' in run && 'outputs' in run)) return null;
+  const isReply = 'workflow_run_id' in raw;
+  const run = isReply ? objectAt(raw, 'data') : raw;
+  if (run === undefined || !('outputs' in run) || !(isReply || 'workflow_id' in run)) return null;
   const status = textAt(run, 'status');
   const failed = textAt(run, 'error') || (/^(?:failed|stopped)$/u.test(status) ? status : '');
   return completeReply('workflow', {
