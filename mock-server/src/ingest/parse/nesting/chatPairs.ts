@@ -69,6 +69,12 @@ function turnsOf(list: unknown): readonly Turn[] | null {
   return turns.every((turn) => turn !== null) ? turns : null;
 }
 
+/** Whether a value holds messages that others than the model said, such as those before a question. */
+export function isHistory(value: unknown): boolean {
+  const turns = turnsOf(value);
+  return turns?.some(({ speaker }) => speaker !== 'assistant') === true;
+}
+
 /** The list of turns of a conversation under any of its usual keys; null: none. */
 export function conversationIn(node: Values): { readonly key: string; readonly turns: readonly Turn[] } | null {
   for (const key of LISTS) {

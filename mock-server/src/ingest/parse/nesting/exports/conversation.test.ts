@@ -204,3 +204,21 @@ test.each([
     expect(rows.map(({ prompt, text }) => [prompt, text])).toEqual([['Which lamp?', 'Lumora.']]);
   }
 });
+
+test('messages before a question are no answers to it', async () => {
+  const history = [
+    { role: 'client', text: 'Hello' },
+    { role: 'assistant', text: 'Which product?' },
+  ];
+  const file = [
+    { question: 'Which lamp?', history, expected_behavior: 'Names a lamp' },
+    { question: 'Which lamp?', history, final_answer: 'Lumora.' },
+    { question: 'A desk?', messages: [{ role: 'assistant', content: 'Wickett.' }] },
+  ];
+  const { rows, skipped } = await importedRows(file);
+  expect(rows.map(({ prompt, text }) => [prompt, text])).toEqual([
+    ['Which lamp?', 'Lumora.'],
+    ['A desk?', 'Wickett.'],
+  ]);
+  expect(skipped).toEqual({ no_text: 1 });
+});

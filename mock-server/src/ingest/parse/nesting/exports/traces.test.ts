@@ -134,3 +134,32 @@ test('a table whose columns are paths of a nested call', async () => {
   ];
   expect((await importedRows(table.join('\n'))).rows).toMatchObject([ANSWER]);
 });
+
+test('observations of Langfuse: the start of the call, its error, and the arguments of a traced function', async () => {
+  const call = { traceId: 't', type: 'GENERATION', level: 'DEFAULT', statusMessage: null, model: 'gpt-5' };
+  const { rows } = await importedRows([
+    { ...call, startTime: TIME, createdAt: '2026-05-09T08:00:00Z', input: [ASKED], output: { content: 'Lumora.' } },
+    { ...call, startTime: TIME, createdAt: TIME, input: 'A desk?', output: null, level: 'ERROR', statusMessage: '429' },
+  ]);
+  expect(rows).toEqual([
+    expect.objectContaining({ ...ANSWER, status: 'ok' }),
+    expect.objectContaining({ platform: 'ChatGPT', prompt: 'A desk?', status: 'failed', at: AT }),
+  ]);
+  const observations = [{ ...call, startTime: TIME, input: [ASKED], output: { content: 'Lumora.' } }];
+  const traces = await importedRows({
+    data: [
+      { id: 't', timestamp: TIME, input: { args: ['Which lamp?'], kwargs: {} }, output: 'Lumora.', observations },
+      {
+        id: 'u',
+        timestamp: TIME,
+        input: { args: [], kwargs: { question: 'A desk?' } },
+        output: 'W.',
+        observations: ['o'],
+      },
+    ],
+  });
+  expect(traces.rows.map(({ platform, prompt }) => [platform, prompt])).toEqual([
+    ['ChatGPT', 'Which lamp?'],
+    ['unspecified', 'A desk?'],
+  ]);
+});
