@@ -52,6 +52,7 @@ export const IMPORT_FIELD_NAMES = {
     查询日期 记录时间 记录日期 创建时间 创建日期 测试时间 测试日期 检测时间 检测日期 监测时间 监测日期 运行时间
     执行时间 时间戳 生成时间 获取时间 采样时间 更新时间 時間 時間戳
     日時 日付 取得日時 取得日 質問日時 回答日時 作成日時 実行日時 調査日 タイムスタンプ 날짜 일시 시간 수집일 수집일시 생성일 생성일시 조회일 實測時間 測試時間 測試日期 檢測時間 檢測日期 監測時間 監測日期 建立時間 建立日期 採集時間 採集日期 擷取時間 擷取日期 查詢時間 查詢日期 提問時間 提問日期 回答時間 記錄時間 執行時間 更新時間
+    Zeitstempel Horodateur Marca_temporal Carimbo_de_data_hora Informazioni_cronologiche Отметка_времени 타임스탬프 时间戳记 時間戳記 提交答卷时间
     tstamp Datum Zeitpunkt Uhrzeit Fecha Дата Date_et_heure Date_heure Data_e_ora Data_e_hora Fecha_y_hora Datum_und_Uhrzeit Дата_и_время last_updated last_update date_checked date_of_check date_run date_tested processed_time updated
     created_date created_time created_datetime create_at gmt_create prompt_timestamp query_timestamp query_datetime run_datetime
     request_datetime response_datetime checked_on last_checked captured_on snapshot_time observed_date search_date date_searched

@@ -59,3 +59,38 @@ test('choices and looked-up fields of Airtable', async () => {
   const { rows } = await importedRows({ records: [{ id: 'rec1', createdTime: '2026-05-04T00:00:00.000Z', fields }] });
   expect(rows).toEqual([expect.objectContaining({ prompt: 'Which lamp?', platform: 'ChatGPT', text: 'Lumora' })]);
 });
+
+test('a looked-up text goes before the key of the record it is of', async () => {
+  const fields = { Prompt: ['recAbCdEf12345678'], 'Prompt Text (from Prompt)': ['Which lamp?'], Answer: 'Lumora' };
+  const file = { records: [{ id: 'rec1', fields: { ...fields, Platform: 'ChatGPT', Date: '2026-05-03' } }] };
+  expect((await importedRows(file)).rows.map(({ prompt }) => prompt)).toEqual(['Which lamp?']);
+});
+
+test('numbered questions of surveys, and properties that n8n reads from Notion', async () => {
+  const survey = await importedRows(
+    '提交答卷时间,1、使用的AI平台,2、提问内容,3、AI回答内容,4、参考链接\n2026/5/3 17:00:10,豆包,哪款灯？,Lumora,https://a.example/1',
+  );
+  expect(survey.rows).toEqual([
+    expect.objectContaining({
+      ...{ platform: '豆包', prompt: '哪款灯？', text: 'Lumora', at: '2026-05-03T17:00:10.000Z' },
+      citations: [{ position: 1, url: 'https://a.example/1', title: '' }],
+    }),
+  ]);
+  const item = { property_prompt: 'Which lamp?', property_platform: 'ChatGPT', property_answer: 'Lumora' };
+  const { rows } = await importedRows([
+    { ...item, property_date: { start: '2026-05-03', end: null, time_zone: null } },
+  ]);
+  expect(rows).toEqual([expect.objectContaining({ prompt: 'Which lamp?', at: '2026-05-03T00:00:00.000Z' })]);
+});
+
+test('a chat in a cell of a table', async () => {
+  const chat = [
+    { obj: 'Human', value: 'Which lamp?' },
+    { obj: 'AI', value: 'Lumora' },
+  ];
+  const cell = JSON.stringify(chat).replaceAll('"', '""');
+  const { rows } = await importedRows(`时间,标题,对话详情\n2026-05-03 09:00:00,Lamps,"${cell}"`);
+  expect(rows).toEqual([
+    expect.objectContaining({ prompt: 'Which lamp?', text: 'Lumora', at: '2026-05-03T09:00:00.000Z' }),
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { ImportField } from '#client/lib/importFields.ts';
+import { isPlainObject } from '#client/lib/isPlainObject.ts';
 
 /** The page of a related entry that Notion writes behind its name. */
 const RELATED = / \(https:\/\/(?:www\.|app\.)?notion\.(?:so|com)\/[^\s()]*\)/gu;
@@ -16,6 +17,7 @@ export function appCell(field: ImportField, value: unknown): unknown {
     const list: readonly unknown[] = value;
     return list.length === 1 && typeof list[0] === 'string' && !LISTS.has(field) ? list[0] : value;
   }
+  if (field === 'date' && isPlainObject(value) && typeof value['start'] === 'string') return value['start'];
   if (typeof value !== 'string') return value;
   if (field === 'date') return value.includes(' → ') ? (PERIOD.exec(value)?.[1] ?? value) : value;
   return field !== 'answer' && value.includes('notion.') ? value.replace(RELATED, '') : value;

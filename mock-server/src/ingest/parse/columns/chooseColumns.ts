@@ -16,8 +16,8 @@ import { numbersEntries, shareOfDurations } from './numberedColumns.ts';
 const JUDGED: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'citations'];
 /** Placeholders of a template. */
 const TEMPLATE = /\{\{?\s*\w+\s*\}\}?|<\w+>|\$\{\w+\}/u;
-/** A numeric prompt is an id. */
-const NUMBER = /^\s*[#]?\d{1,9}(?:\.0)?\s*$/u;
+/** A numeric prompt is an id, as is the key of a record in Airtable. */
+const NUMBER = /^\s*(?:[#]?\d{1,9}(?:\.0)?|rec[A-Za-z0-9]{14})\s*$/u;
 /** An answer column longer by this factor is the engine's; the other holds the expected answer. */
 const LONGER = 1.2;
 
