@@ -163,3 +163,23 @@ test('observations of Langfuse: the start of the call, its error, and the argume
     ['unspecified', 'A desk?'],
   ]);
 });
+
+test('spans of Braintrust: calls of models are answers, but not the tasks around them and the calls that score', async () => {
+  const spanOf = (id: string, attributes: object, input: unknown, output: unknown) => {
+    return { id, span_id: id, created: TIME, input, output, metadata: { model: 'gpt-5' }, span_attributes: attributes };
+  };
+  const spans = [
+    spanOf('a', { type: 'task', name: 'root' }, { question: 'Which lamp?' }, { answer: 'Lumora.' }),
+    spanOf(
+      'b',
+      { type: 'llm', name: 'Chat Completion' },
+      [ASKED],
+      [{ index: 0, message: { role: 'assistant', content: 'Lumora.' } }],
+    ),
+    spanOf('c', { type: 'llm', purpose: 'scorer' }, 'Is it right?', 'Yes'),
+  ];
+  const { rows } = await importedRows(spans);
+  expect(rows.map(({ prompt, text }) => [prompt, text])).toEqual([['Which lamp?', 'Lumora.']]);
+  const alone = await importedRows(spans.slice(0, 1));
+  expect(alone.rows.map(({ prompt, text }) => [prompt, text])).toEqual([['Which lamp?', 'Lumora.']]);
+});
