@@ -208,6 +208,9 @@ test.each([
     'yaml',
     '- prompt: Which lamp, really?\n  answer: Lumora.\n  date: 2026-01-01\n- prompt: Which desk?\n  answer: None.\n',
   ],
+  ['stream', 'data: {"event": "message", "answer": "Lumora"}\n\ndata: {"event": "message_end"}\n\n'],
+  ['stream', 'event: delta\ndata: {"content": "Lumora"}\n\n'],
+  ['batch_input', '{"custom_id": "1", "body": {"messages": [{"role": "user", "content": "Which lamp?"}]}}\n'],
   ['json_comments', '// of June\n[{"prompt": "p", "answer": "a"}]\n'],
   ['transcript', 'User: Which lamp, if any?\nChatGPT: Lumora, I think.\n\nUser: And a desk?\nChatGPT: None.\n'],
   [

@@ -16,6 +16,7 @@ import type { ImportFormat } from './formats/detectFormat.ts';
 import { CERTAIN_LOOKS, looksLike } from './formats/looksLike.ts';
 import { REPORTS, reportOf } from './formats/reportOf.ts';
 import { NamesUsed } from './namesOfFiles.ts';
+import { isBatchInput } from './nesting/BatchPrompts.ts';
 import { previewCell, previewRow } from './previewRow.ts';
 import { readRecords } from './readRecords.ts';
 import { RowReader } from './RowReader.ts';
@@ -237,7 +238,7 @@ export async function inspectFile(request: InspectRequest): Promise<FileInspecti
   const none = (): FileProblem => looksLike(sample.start) ?? (sample.format === 'csv' ? 'no_table' : 'no_list');
   if (sample.records.length === 0) return none();
   const isTable = sample.records.some(({ keys }) => keys.length >= MIN_COLUMNS);
-  if (!isTable) return none();
+  if (!isTable) return sample.records.every(isBatchInput) ? 'batch_input' : none();
   const found = describe(sample, surveyed, reader);
   const isUnknown = !isChosen && found.mapping.prompt === undefined && found.mapping.answer === undefined;
   const look = isChosen ? null : (looksLike(sample.start) ?? reportOf(found.columns.map(({ name }) => name)));
