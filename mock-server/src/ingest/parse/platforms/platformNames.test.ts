@@ -61,6 +61,8 @@ test.each([
   ['Microsoft Copilot (GPT-5)', 'Copilot', 'GPT-5'],
   ['sonar-pro', 'Perplexity', 'sonar-pro'],
   ['llama-sonar', 'Perplexity', 'llama-sonar'],
+  ['google_ai_overviews_keywords', 'Google AI Overviews', ''],
+  ['google_ai_mode_keywords', 'Google AI Mode', ''],
   ['llama-3.1-sonar-large-128k-online', 'Perplexity', 'llama-3.1-sonar-large-128k-online'],
   ['qwen-plus', '通义千问', 'qwen-plus'],
   ['ChatGPT Plus', 'ChatGPT', ''],

@@ -31,6 +31,8 @@ export const PLATFORM_NAMES: readonly (readonly string[])[] = [
       'ai overview',
       'google ai overview',
       'google aio',
+      // Ahrefs: of keywords, not of prompts.
+      'google ai overviews keywords',
       'aio',
       'google sge',
       'sge',
@@ -50,7 +52,7 @@ export const PLATFORM_NAMES: readonly (readonly string[])[] = [
   ],
   [
     ...['Google AI Mode', 'ai mode', 'google aimode', 'google ai mode search', 'google search ai mode'],
-    ...['ai模式', '谷歌ai模式', 'aiモード', 'ki-modus'],
+    ...['google ai mode keywords', 'ai模式', '谷歌ai模式', 'aiモード', 'ki-modus'],
   ],
   [
     ...[
