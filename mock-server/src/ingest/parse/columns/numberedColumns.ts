@@ -1,5 +1,6 @@
 import { mapImportFields } from '#client/lib/importFields.ts';
 import type { ImportOverrides, ImportPreferences } from '#client/lib/importFields.ts';
+import { memoize } from '#client/lib/memoize.ts';
 import { nameOf } from '../cells/textOf.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import type { Column } from './columnValues.ts';
@@ -35,8 +36,11 @@ export function numbersEntries(
 ): boolean {
   const promptsOf = new Map<string, Set<string>>();
   const prompts = new Set<string>();
+  // Once for each set of keys: a table may have thousands of columns.
+  const columnsOf = memoize((keys: readonly string[]) => mapImportFields(keys, overrides, preferences).columns);
   for (const { keys, values } of records) {
-    const { run, prompt } = mapImportFields(keys, overrides, preferences).columns;
+    if (!keys.some((key) => OF_SAMPLES.test(key))) return false;
+    const { run, prompt } = columnsOf(keys);
     if (run === undefined || prompt === undefined || !OF_SAMPLES.test(keys[run] ?? '')) return false;
     const [number, asked] = [nameOf(values[run]), nameOf(values[prompt])];
     if (number === '' || asked === '') continue;
