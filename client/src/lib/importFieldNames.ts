@@ -33,7 +33,7 @@ export const IMPORT_FIELD_NAMES = {
     ai_overview_text ai_overview_content overview_text ai_text content text message_content
     snapshot result_text 回答 回答内容 回答正文 回答文本 答案 答案内容 答案文本 答案正文 回复
     回复内容 回覆 答复 AI回答 AI回复 AI答案 模型回答 模型回复 模型输出 输出 输出内容 生成内容 内容 正文 回答全文 AI回答内容 AI回答正文 AI回复内容 模型回答内容
-    完整回答 原始回答 大模型回答 響應 响应 响应内容 结果 返回内容 返回结果
+    AI回答全文 AI回复全文 模型回答全文 回答文字 完整回答 原始回答 大模型回答 響應 响应 响应内容 结果 返回内容 返回结果
     回答文 回答テキスト 応答 返答 出力 답변 답변내용 응답 응답내용 출력 回答內容 答案內容 答覆 回覆內容 AI回覆 模型回覆 輸出 輸出內容 生成內容 回應 回應內容 內容 結果
     Antwort Respuesta Réponse Risposta Resposta Ответ
     ai_output llm_output raw_llm_response model_reply bot_reply assistant_message answer_body final_answer AI回应 AI输出 平台回答
@@ -52,6 +52,7 @@ export const IMPORT_FIELD_NAMES = {
     查询日期 记录时间 记录日期 创建时间 创建日期 测试时间 测试日期 检测时间 检测日期 监测时间 监测日期 运行时间
     执行时间 时间戳 生成时间 获取时间 采样时间 更新时间 時間 時間戳
     日時 日付 取得日時 取得日 質問日時 回答日時 作成日時 実行日時 調査日 タイムスタンプ 날짜 일시 시간 수집일 수집일시 생성일 생성일시 조회일 實測時間 測試時間 測試日期 檢測時間 檢測日期 監測時間 監測日期 建立時間 建立日期 採集時間 採集日期 擷取時間 擷取日期 查詢時間 查詢日期 提問時間 提問日期 回答時間 記錄時間 執行時間 更新時間
+    Zeitstempel Horodateur Marca_temporal Carimbo_de_data_hora Informazioni_cronologiche Отметка_времени 타임스탬프 时间戳记 時間戳記 提交答卷时间
     tstamp Datum Zeitpunkt Uhrzeit Fecha Дата Date_et_heure Date_heure Data_e_ora Data_e_hora Fecha_y_hora Datum_und_Uhrzeit Дата_и_время last_updated last_update date_checked date_of_check date_run date_tested processed_time updated
     created_date created_time created_datetime create_at gmt_create prompt_timestamp query_timestamp query_datetime run_datetime
     request_datetime response_datetime checked_on last_checked captured_on snapshot_time observed_date search_date date_searched
@@ -77,7 +78,7 @@ export const IMPORT_FIELD_NAMES = {
     citations_json sources_json annotations cited_pages citation_list source_list links grounding_chunks
     web_sources ai_sources sources_found sources_cited linked_sources referenced_urls reference_links links_attached cited_links citation_links 引用 引用来源
     来源 引用链接 参考链接 参考来源 参考资料 参考文献 信源 引用信源 引用列表 来源列表 信息来源 引用源 出处 信源列表 引用信源列表 引用来源列表 引用明细 引用详情
-    参考网址 参考 引用網址 來源 引用來源 參考來源 參考資料 參考連結
+    参考网址 参考网页 参考网页链接 参考文章 引用网页 引用文章 参考 引用網址 來源 引用來源 參考來源 參考資料 參考連結
     引用元 出典 参照元 情報源 ソース 参考リンク 출처 인용 인용출처 참고자료 참고링크 資料來源 信息來源 引用連結
     Quellen Fuentes Fonti Fontes Источники
   `),
@@ -96,7 +97,7 @@ export const IMPORT_FIELD_NAMES = {
     引用元タイトル 출처제목 來源標題 引用標題
   `),
   status: names(`
-    status answer_status response_status run_status result_status status_code finish_reason 状态 回答状态 状态码
+    status answer_status response_status run_status result_status status_code finish_reason execution_status 状态 回答状态 状态码 执行状态 采集状态 抓取状态 任务状态 查询状态
     狀態 回答狀態 狀態碼 ステータス 상태
   `),
   success: names(`

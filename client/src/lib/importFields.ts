@@ -81,12 +81,14 @@ function innerName(name: string): string {
 const REMARK = /[(（[【][^)）\]】]*[)）\]】]\s*$/u;
 /** Longer ones are sentences; matching brackets in them would take quadratic time. */
 const LONGEST_NAME = 200;
+/** The number of a question in a survey, and the prefix of a property that n8n reads from Notion. */
+const LEAD = /^(?:[Qq]?\d{1,3}\s*[、.．:：)）]\s*|property_)/u;
 const ZONE = /[\s_.-]?(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?$/iu;
 
-/** A column name without a trailing unit, time zone or remark: `时间（UTC）`, `created_at_utc`, `Answer (full)`. */
+/** A column name without a number before it or a unit, time zone or remark behind it: `2、提问内容`, `created_at_utc`, `Answer (full)`. */
 function plainName(name: string): string {
   if (name.length > LONGEST_NAME) return normalizeFieldName(name);
-  return normalizeFieldName(name.replace(REMARK, '').trim().replace(ZONE, ''));
+  return normalizeFieldName(name.replace(LEAD, '').replace(REMARK, '').trim().replace(ZONE, ''));
 }
 
 /** A column name as it is compared with the names of fields. */

@@ -32,10 +32,12 @@ function mainFields(found: Readonly<Record<string, string>>): readonly ImportFie
   ];
 }
 
-/** Required fields without a column. A date for the whole file, or one in its name, replaces a column of dates. */
+/** Required fields that neither a column nor a raw reply holds. A date for the whole file, or one in its name, replaces a column of dates. */
 export function missingFields({ mapping, draft, inspection }: ImportFlow): readonly ImportField[] {
-  const isDated = draft.date !== '' || inspection.data?.notes.some(({ note }) => note === 'sheet_dates') === true;
-  return REQUIRED_IMPORT_FIELDS.filter((field) => mapping?.[field] === undefined && (field !== 'date' || !isDated));
+  const isMissing = (field: ImportField): boolean => inspection.data?.missing.includes(field) !== false;
+  return REQUIRED_IMPORT_FIELDS.filter(
+    (field) => mapping?.[field] === undefined && isMissing(field) && (field !== 'date' || draft.date === ''),
+  );
 }
 
 interface ColumnsProps {
@@ -142,7 +144,8 @@ const OnlyPrompts = observer(function OnlyPrompts() {
 export function ColumnsStep({ flow }: { readonly flow: ImportFlow }) {
   const intl = useIntl();
   const mapping = flow.mapping ?? {};
-  const missing = missingFields(flow).map((field) => intl.formatMessage({ id: `imports.field.${field}` }));
+  const fields = missingFields(flow);
+  const missing = fields.map((field) => intl.formatMessage({ id: `imports.field.${field}` }));
   return (
     <>
       <StepHeading note={<FormattedMessage id="imports.columns.note" />}>
@@ -156,7 +159,7 @@ export function ColumnsStep({ flow }: { readonly flow: ImportFlow }) {
               { fields: intl.formatList(missing, { type: 'conjunction' }) },
             )}
       </p>
-      {flow.inspection.data !== undefined && mapping['prompt'] !== undefined && mapping['answer'] === undefined && (
+      {flow.inspection.data !== undefined && mapping['prompt'] !== undefined && fields.includes('answer') && (
         <OnlyPrompts />
       )}
       <LoadPanel

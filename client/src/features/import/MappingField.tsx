@@ -11,7 +11,7 @@ interface MappingFieldProps {
   readonly columns: ImportInspection['columns'];
   /** Null: no column. */
   readonly column: string | null;
-  /** The field is required, and nothing replaces its column. */
+  /** The field is required, and neither a column nor anything else holds it. */
   readonly isMissing: boolean;
   readonly error: string | null;
   readonly onChange: (column: string | null) => void;
@@ -25,6 +25,7 @@ export function MappingField({ field, columns, column, isMissing, error, onChang
   const intl = useIntl();
   const required = needed.includes(field) && (column !== null || isMissing);
   const samples = columns.find(({ name }) => name === column)?.samples ?? [];
+  const isInReply = column === null && !isMissing && (field === 'prompt' || field === 'answer');
   const shown = samples.filter((sample) => sample.trim() !== '').slice(0, 2);
   const names = columns.map(({ name }) => name);
   // A path in a nested object is not in the list of columns.
@@ -36,9 +37,11 @@ export function MappingField({ field, columns, column, isMissing, error, onChang
       required={required}
       error={error ?? (isMissing ? intl.formatMessage({ id: 'imports.columns.choose' }) : null)}
       help={
-        shown.length === 0 ? undefined : (
+        shown.length === 0 && !isInReply ? undefined : (
           <span className={styles['samples']}>
-            {intl.formatMessage({ id: 'imports.columns.samples' }, { samples: shown.join(' · ') })}
+            {isInReply
+              ? intl.formatMessage({ id: 'imports.columns.inReply' })
+              : intl.formatMessage({ id: 'imports.columns.samples' }, { samples: shown.join(' · ') })}
           </span>
         )
       }

@@ -42,6 +42,7 @@ export const messages = {
   'imports.columns.needed': 'required',
   'imports.columns.choose': 'Select a column',
   'imports.columns.none': '(none)',
+  'imports.columns.inReply': 'Read from the raw replies in the file',
   'imports.columns.samples': 'e.g. {samples}',
   'imports.columns.further': 'More optional columns{used, plural, =0 {} other { (# matched)}}',
   'imports.columns.platform': 'Platform these answers came from',

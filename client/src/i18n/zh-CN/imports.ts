@@ -39,6 +39,7 @@ export const messages = {
   'imports.columns.needed': '必需',
   'imports.columns.choose': '请选择对应的列',
   'imports.columns.none': '（没有这一列）',
+  'imports.columns.inReply': '从文件中的原始回复读取',
   'imports.columns.samples': '例如 {samples}',
   'imports.columns.further': '更多可选列{used, plural, =0 {} other {（已对应 # 个）}}',
   'imports.columns.platform': '这些回答来自哪个平台',

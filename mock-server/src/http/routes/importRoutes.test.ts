@@ -142,6 +142,15 @@ test('a half-broken table imports its good rows and lists the bad ones with thei
   });
 });
 
+test('a file whose answers are only in raw replies is imported without columns for them', async () => {
+  const choices = [{ index: 0, message: { role: 'assistant', content: 'Lumora' }, finish_reason: 'stop' }];
+  const reply = { id: 'r', object: 'chat.completion', model: 'sonar', created: 1_769_940_000, choices };
+  const found = await look(server, headers, JSON.stringify([{ prompt: 'Which lamp?', ...reply }]));
+  expect([found.mapping, found.missing]).toEqual([expect.not.objectContaining({ answer: expect.anything() }), []]);
+  const { imported } = await finish(server, headers, await server.post(START, orderOf(found), headers));
+  expect(imported).toBe(1);
+});
+
 test('without a good row nothing is written, and the file can be tried again with another mapping', async () => {
   const found = await look(server, headers, 'm,q,a,b,c\n2026-02-01,x,2026-02-02,y,z');
   expect(found.missing).toEqual(['prompt', 'answer', 'date']);

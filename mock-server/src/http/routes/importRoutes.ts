@@ -119,12 +119,12 @@ function readingOf(request: v.InferOutput<typeof inspectRequest> | ImportOrder):
   return { encoding, part, dateOrder, fileDate, timeZone, emptySources: request.empty_sources };
 }
 
-type StoredFields = Pick<StoredUpload, 'format' | 'mapping' | 'columns' | 'brands' | 'reading' | 'isDatedByName'>;
+type StoredFields = Pick<StoredUpload, 'format' | 'mapping' | 'columns' | 'brands' | 'reading' | 'told'>;
 
 function storedFields(found: FileInspection): StoredFields {
   const { format, mapping, brands } = found;
-  const isDatedByName = found.notes.some(({ note }) => note === 'sheet_dates');
-  return { format, mapping, brands, columns: found.columns.map(({ name }) => name), reading: {}, isDatedByName };
+  const told = REQUIRED_IMPORT_FIELDS.filter((field) => mapping[field] === undefined && !found.missing.includes(field));
+  return { format, mapping, brands, columns: found.columns.map(({ name }) => name), reading: {}, told };
 }
 
 const fits = (file: StoredUpload, mapping: ImportOrder['mapping']): boolean =>
@@ -226,8 +226,8 @@ function requireColumns(file: StoredUpload, mapping: ImportOrder['mapping']): Im
   throw badInput(`mapping.${missing}`, { zh: '文件中没有这一列', en: 'the file does not have this column' });
 }
 
-function requireFields({ mapping, date }: ImportOrder, { isDatedByName = false }: StoredUpload): void {
-  const isNeeded = (field: ImportField): boolean => field !== 'date' || (date === undefined && !isDatedByName);
+function requireFields({ mapping, date }: ImportOrder, { told = [] }: StoredUpload): void {
+  const isNeeded = (field: ImportField): boolean => !told.includes(field) && (field !== 'date' || date === undefined);
   const missing = REQUIRED_IMPORT_FIELDS.find((field) => mapping[field] === undefined && isNeeded(field));
   if (missing === undefined) return;
   throw badInput(`mapping.${missing}`, { zh: '请选择对应的列', en: 'needs a column: choose one' });

@@ -110,3 +110,27 @@ test('platforms whose names are marks alone stay the platforms they are, in late
   const { list } = v.parse(v.object({ list: v.array(v.object({ name: v.string() })) }), data);
   expect(list.map(({ name }) => name).filter((name) => /^\P{L}+$/u.test(name))).toEqual(['?', '🦊']);
 });
+
+test('a raw reply in place of the text is read, and it is said', async () => {
+  const message = { role: 'assistant', content: 'Take **Northwind** [1].' };
+  const chat = {
+    object: 'chat.completion',
+    model: 'sonar',
+    citations: ['https://a.example/1'],
+    choices: [{ message }],
+  };
+  const dify = { event: 'message', message_id: 'm', conversation_id: 'c', mode: 'chat', answer: 'Take Northwind.' };
+  const { records } = await push([
+    record({ id: 'raw-1', answer: JSON.stringify(chat) }),
+    record({ id: 'raw-2', answer: JSON.stringify(dify) }),
+    record({ id: 'raw-3', answer: '{"colour": "blue"}' }),
+    record({ id: 'raw-4', answer: JSON.stringify({ error: { message: 'Rate limit', code: '429' } }) }),
+  ]);
+  const told = /raw reply of an API/u;
+  expect(records.map(({ verdict, warnings }) => [verdict, told.test(JSON.stringify(warnings))])).toEqual([
+    ['added', true],
+    ['added', true],
+    ['added', false],
+    ['added', true],
+  ]);
+});

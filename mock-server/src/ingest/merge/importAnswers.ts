@@ -65,7 +65,7 @@ class ImportRun {
   ) {
     const { overrides, defaultPlatform, isPlatformGiven = false, clock, now, fileDate = null } = request;
     const { emptySources = 'none' } = request;
-    const { preferences, dateOrder, runsFromZero, hasSentimentCodes, joinsWide } = survey;
+    const { preferences, dateOrder, runsFromZero, hasSentimentCodes, lacking, joinsWide } = survey;
     this.#notes = [...survey.notes];
     this.#columns = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
     this.#merger = new ProjectMerger({ ...request, fileHash: survey.hash });
@@ -80,6 +80,7 @@ class ImportRun {
         dateOrder,
         fileDate,
         runsFromZero,
+        lacking,
         hasSentimentCodes,
         emptySources,
       },

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { columnsFitting, mapImportFields } from '#client/lib/importFields.ts';
+import { columnsFitting, mapImportFields, normalizeFieldName } from '#client/lib/importFields.ts';
 import type { ImportField, ImportMapping, ImportPreferences } from '#client/lib/importFields.ts';
 import type { DateOrder, EmptySources } from '#client/lib/importNotes.ts';
 import type { AnswerDetails, AnswerStatus, RawCitation, Sentiment } from '#server/analysis/table/RawAnswer.ts';
@@ -10,6 +10,7 @@ import type { Reply } from '../replies/Reply.ts';
 import { unescapedText } from '../replies/unescapedText.ts';
 import { brandBeside } from './brandBeside.ts';
 import { answerText } from './cells/answerText.ts';
+import { appCell } from './cells/appCell.ts';
 import {
   exportedDetails,
   exportedIdOf,
@@ -21,7 +22,7 @@ import {
 import { statusOfText } from './cells/failedText.ts';
 import type { TextStatus } from './cells/failedText.ts';
 import { isTotals } from './cells/isTotals.ts';
-import { parseJsonCell, parseNames, parseQueries } from './cells/parseListCell.ts';
+import { parseJsonCell, parseNames, parseQueries, parseTags } from './cells/parseListCell.ts';
 import { parseRun } from './cells/parseRun.ts';
 import { parseSentiments } from './cells/parseSentiments.ts';
 import { parseStatus } from './cells/parseStatus.ts';
@@ -30,6 +31,7 @@ import type { ReadField } from './cells/rowValues.ts';
 import { nameOf, questionOf, textOf } from './cells/textOf.ts';
 import { valueAtPath } from './cells/valueAtPath.ts';
 import type { NamedByFile } from './namesOfFiles.ts';
+import type { LackingPlatforms } from './platforms/lackingPlatforms.ts';
 import { platformOfRow } from './platforms/platformOfRow.ts';
 import type { PlatformOptions } from './platforms/platformOfRow.ts';
 import type { SourceRecord } from './sourceEvents.ts';
@@ -103,6 +105,8 @@ type RowReaderOptions = PlatformOptions & {
   readonly emptySources?: EmptySources;
   /** The file counts its runs from 0. */
   readonly runsFromZero?: boolean;
+  /** The platform of failed calls that tell none. */
+  readonly lacking?: LackingPlatforms;
   /** Sentiments are written as 1, 0 and -1. */
   readonly hasSentimentCodes?: boolean;
   /** Milliseconds since 1970. */
@@ -155,7 +159,7 @@ export class RowReader {
     const details = this.#detailsOf(record, reply, named.platform);
     const used = { platform: details.named?.platform ?? null, day: dayOfFile };
     const row = { prompt, ...when, status, text, isFailedText, ...details, named: used, exportedId: '' };
-    if (record.ours === undefined) return row;
+    if (record.ours === undefined) return status === 'ok' ? row : this.#placed(row);
     const exportedId = exportedIdOf(record);
     // The name from the project's export takes precedence, even over a name that is usual elsewhere.
     const platform = nameOf(read('platform')).slice(0, MAX_NAME) || row.platform;
@@ -166,6 +170,14 @@ export class RowReader {
       details: Object.keys(exported).length === 0 ? undefined : exported,
       retrieved: exportedRetrieved(record),
     };
+  }
+
+  /** A failed call without a model, under the platform of the others. */
+  #placed(row: ImportedRow): ImportedRow {
+    const { lacking, defaultPlatform, isPlatformGiven = false } = this.options;
+    if (lacking === undefined || isPlatformGiven || row.model !== '') return row;
+    const vendor = row.platform === defaultPlatform ? '' : normalizeFieldName(row.platform);
+    return { ...row, platform: lacking.get(vendor) ?? row.platform };
   }
 
   #withoutModels(keys: readonly string[], mapping: ImportMapping): ImportMapping {
@@ -218,7 +230,8 @@ export class RowReader {
     const recorded = column === undefined ? undefined : record.values[column];
     const value = record.ours === 'csv' ? exportedValue(field, recorded) : importedValue(field, recorded);
     const path = paths[field];
-    return path === undefined ? value : valueAtPath(value, path);
+    const told = path === undefined ? value : valueAtPath(value, path);
+    return record.ours === undefined ? appCell(field, told) : told;
   }
 
   /** The recorded time of a record, with an unrecognised zone beside it. */
@@ -273,6 +286,13 @@ export class RowReader {
     return statusOfText(text, status);
   }
 
+  /** The platform of a record and the vendor that passed it on; '' where it tells none. */
+  platformOf(record: SourceRecord): Pick<ImportedRow, 'platform' | 'vendor'> {
+    const reply = this.#replyOf(record)?.reply ?? null;
+    const mapping = this.mappingOf(record.keys);
+    return platformOfRow({ record, mapping, read: this.#fieldsOf(record), reply, ofFile: null }, this.options);
+  }
+
   #detailsOf(
     record: SourceRecord,
     reply: Reply | null,
@@ -288,7 +308,7 @@ export class RowReader {
     const { isOfFile, ...platform } = platformOfRow(signs, this.options);
     return {
       topic: nameOf(read('topic')).slice(0, MAX_NAME),
-      tags: parseNames(read('tags')),
+      tags: record.ours === undefined ? parseTags(read('tags')) : parseNames(read('tags')),
       ...platform,
       named: { platform: isOfFile ? platformOfFile : null, day: null },
       ...parseRun(read('run'), runsFromZero),

@@ -13,6 +13,7 @@ import { isBatchRequest } from './nesting/BatchPrompts.ts';
 import type { BatchPrompts } from './nesting/BatchPrompts.ts';
 import { isChatShape } from './nesting/chatPairs.ts';
 import { JsonDocument } from './nesting/JsonDocument.ts';
+import { langfuseRecord } from './nesting/langfuseRecord.ts';
 import { isMessageRow, MessageRows } from './nesting/MessageRows.ts';
 import { RecordExpander } from './nesting/RecordExpander.ts';
 import type { RowJoins } from './nesting/RowJoins.ts';
@@ -177,7 +178,7 @@ export class SourceFeed {
     }
     this.options.onStep?.(record);
     const step = this.options.hasCalls === true ? withoutRepeat(record) : record;
-    for (const each of this.#messages.take(spanRecord(step))) this.#expand(each);
+    for (const each of this.#messages.take(spanRecord(langfuseRecord(step)))) this.#expand(each);
   }
 
   #expand(record: SourceRecord): void {

@@ -40,6 +40,8 @@ export type FileProblem =
   | 'search_report'
   | 'access_log'
   | 'yaml'
+  | 'stream'
+  | 'batch_input'
   | 'json_comments'
   | 'transcript'
   | 'no_table'
@@ -118,6 +120,14 @@ export const FILE_PROBLEM_TEXTS: Readonly<Record<FileProblem, Text>> = {
   yaml: {
     zh: '没有找到列：内容看起来是 YAML，请转换为 JSON 或 CSV',
     en: 'has no known column; it looks like YAML: convert it to JSON or CSV',
+  },
+  stream: {
+    zh: '这是接口流式回复的原始记录，其中没有提示词：请与提示词一起保存，例如 JSON 的两个字段 prompt 和 response',
+    en: 'is the saved stream of a reply, without its prompt: save it beside the prompt, as in two fields of JSON, prompt and response',
+  },
+  batch_input: {
+    zh: '这是批处理的请求，其中没有回答：请与输出文件一起打包为 .zip，或把输出接在请求后面，存为同一个 .jsonl',
+    en: 'has the requests of a batch and no answers: pack it into one .zip with the output file, or put the output behind the requests in one .jsonl',
   },
   json_comments: {
     zh: '没有找到回答：内容看起来是带注释的 JSON，请删除注释（// 和 /* */）后重新上传',

@@ -59,6 +59,17 @@ test('cells are cut, but not through a character', async () => {
   expect(columns[2]?.samples[0]).toHaveLength(120);
 });
 
+test('fields that a raw reply holds need no column', async () => {
+  const choices = [{ index: 0, message: { role: 'assistant', content: 'Lumora' }, finish_reason: 'stop' }];
+  const reply = { id: 'r', object: 'chat.completion', model: 'sonar', created: 1_769_940_000, choices };
+  expect(await found(JSON.stringify([{ prompt: 'Which lamp?', ...reply }]))).toMatchObject({
+    missing: [],
+    rows: [{ prompt: 'Which lamp?', answer: 'Lumora', platform: 'Perplexity' }],
+  });
+  expect((await found(JSON.stringify([{ query: 'Which lamp?', response: reply }]))).missing).toEqual([]);
+  expect((await found(JSON.stringify([reply]))).missing).toEqual(['prompt']);
+});
+
 test('JSON of any wrapping and one object per line are known by their content, whatever they are called', async () => {
   const record = { Body: 'Lumora', Q: 'which?', When: 1769940000, deep: { er: 1 } };
   const json = await found(JSON.stringify({ meta: 1, rows: [record] }), { fileName: 'a.csv' });
@@ -197,6 +208,9 @@ test.each([
     'yaml',
     '- prompt: Which lamp, really?\n  answer: Lumora.\n  date: 2026-01-01\n- prompt: Which desk?\n  answer: None.\n',
   ],
+  ['stream', 'data: {"event": "message", "answer": "Lumora"}\n\ndata: {"event": "message_end"}\n\n'],
+  ['stream', 'event: delta\ndata: {"content": "Lumora"}\n\n'],
+  ['batch_input', '{"custom_id": "1", "body": {"messages": [{"role": "user", "content": "Which lamp?"}]}}\n'],
   ['json_comments', '// of June\n[{"prompt": "p", "answer": "a"}]\n'],
   ['transcript', 'User: Which lamp, if any?\nChatGPT: Lumora, I think.\n\nUser: And a desk?\nChatGPT: None.\n'],
   [

@@ -16,6 +16,7 @@ import type { ImportFormat } from './formats/detectFormat.ts';
 import { CERTAIN_LOOKS, looksLike } from './formats/looksLike.ts';
 import { REPORTS, reportOf } from './formats/reportOf.ts';
 import { NamesUsed } from './namesOfFiles.ts';
+import { isBatchInput } from './nesting/BatchPrompts.ts';
 import { previewCell, previewRow } from './previewRow.ts';
 import { readRecords } from './readRecords.ts';
 import { RowReader } from './RowReader.ts';
@@ -180,6 +181,16 @@ function hasEmptySources(records: readonly SourceRecord[], reader: RowReader): b
   });
 }
 
+/** Whether some answer has this field without a column: its raw reply states it. */
+function isTold(field: ImportField, { records }: FileSample, reader: RowReader): boolean {
+  return records.some((record) => {
+    if (reader.mappingOf(record.keys).columns[field] !== undefined) return false;
+    const row = reader.read(record);
+    if (typeof row !== 'string') return field !== 'date' || row.isFileDated !== true;
+    return field === 'answer' ? row !== 'no_text' : field === 'prompt' && row !== 'no_text' && row !== 'no_prompt';
+  });
+}
+
 function describe(sample: FileSample, { request, survey }: Surveyed, reader: RowReader): FileInspection {
   const { overrides } = request;
   const log = new ColumnLog(IMPORT_FIELDS.filter((field) => typeof overrides[field] === 'string'));
@@ -192,7 +203,7 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
     format: sample.format,
     columns: choosableColumns(sample),
     mapping: Object.fromEntries(columns.map(({ field, column }) => [field, column])),
-    missing: missingFields.filter((field) => field !== 'date' || !isDated),
+    missing: missingFields.filter((field) => !(field === 'date' && isDated) && !isTold(field, sample, reader)),
     rows: sample.records.slice(0, SHOWN_ROWS).map((record) => previewRow(record, reader)),
     brands: brandsIn(sample),
     brand_suggestions: [...suggestNames(texts)],
@@ -214,10 +225,10 @@ function describe(sample: FileSample, { request, survey }: Surveyed, reader: Row
 /** Inspects the start of a file. Returns its content or the problem that prevents an import. Imports nothing. */
 export async function inspectFile(request: InspectRequest): Promise<FileInspection | FileProblem> {
   const survey = await surveyFile({ ...request, source: diskSource(request.path) });
-  const { preferences, dateOrder, runsFromZero, hasSentimentCodes } = survey;
+  const { preferences, dateOrder, runsFromZero, hasSentimentCodes, lacking } = survey;
   const reader = new RowReader({
     ...request,
-    ...{ preferences, dateOrder, runsFromZero, hasSentimentCodes },
+    ...{ preferences, dateOrder, runsFromZero, hasSentimentCodes, lacking },
     ownBrandId: '',
     brandIdOf: (name) => name,
   });
@@ -227,7 +238,7 @@ export async function inspectFile(request: InspectRequest): Promise<FileInspecti
   const none = (): FileProblem => looksLike(sample.start) ?? (sample.format === 'csv' ? 'no_table' : 'no_list');
   if (sample.records.length === 0) return none();
   const isTable = sample.records.some(({ keys }) => keys.length >= MIN_COLUMNS);
-  if (!isTable) return none();
+  if (!isTable) return sample.records.every(isBatchInput) ? 'batch_input' : none();
   const found = describe(sample, surveyed, reader);
   const isUnknown = !isChosen && found.mapping.prompt === undefined && found.mapping.answer === undefined;
   const look = isChosen ? null : (looksLike(sample.start) ?? reportOf(found.columns.map(({ name }) => name)));

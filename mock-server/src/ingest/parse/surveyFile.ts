@@ -16,6 +16,8 @@ import type { FileSource } from './FileSource.ts';
 import { needsWideJoin } from './needsWideJoin.ts';
 import { FlagColumns } from './nesting/FlagColumns.ts';
 import { isTracedCall } from './nesting/spanRecord.ts';
+import { lackingPlatforms } from './platforms/lackingPlatforms.ts';
+import type { LackingPlatforms } from './platforms/lackingPlatforms.ts';
 import { readRecords } from './readRecords.ts';
 import { RowReader } from './RowReader.ts';
 import type { SourceRecord } from './sourceEvents.ts';
@@ -41,6 +43,8 @@ export type FileSurvey = {
   readonly flags: ReadonlySet<string>;
   readonly dateOrder: DateOrder | null;
   readonly runsFromZero: boolean;
+  /** The platform of failed calls that tell none. */
+  readonly lacking: LackingPlatforms;
   /** Sentiments are written as 1, 0 and -1. */
   readonly hasSentimentCodes: boolean;
   /** The prompt of several answers is written once, above the first. */
@@ -188,6 +192,7 @@ export async function surveyFile(request: SurveyRequest): Promise<FileSurvey> {
     hasCalls,
     dateOrder: order,
     runsFromZero: records.some((record) => isZero(reader.valueOf(record, 'run'))),
+    lacking: lackingPlatforms(records.map((record) => reader.platformOf(record))),
     hasSentimentCodes: areCodes(
       records.map((record) => reader.valueOf(record, 'sentiment')),
       records.map((record) => reader.valueOf(record, 'brand_sentiments')),

@@ -24,6 +24,7 @@ export type ReplyKind =
   | 'oxylabs'
   | 'cloro'
   | 'olostep'
+  | 'workflow'
   | 'answer_object'
   | 'error';
 

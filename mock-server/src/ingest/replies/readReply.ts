@@ -1,4 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { isAside } from './isAside.ts';
 import { textAt } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { parseLoosely } from './parseLoosely.ts';
@@ -21,6 +22,7 @@ import { readOlostep } from './readers/readOlostep.ts';
 import { readOxylabs } from './readers/readOxylabs.ts';
 import { isResponsesOutput, readResponses } from './readers/readResponses.ts';
 import { readSerpApi } from './readers/readSerpApi.ts';
+import { readCoze, readDify } from './readers/readWorkflow.ts';
 import type { Reply } from './Reply.ts';
 import { isStream, joinStream } from './streams/joinStream.ts';
 import { streamEvents } from './streams/streamEvents.ts';
@@ -47,6 +49,8 @@ const PLAIN_SHAPES: readonly Reader[] = [
   readOxylabs,
   readOlostep,
   readCloro,
+  readDify,
+  readCoze,
 ];
 
 /** Readers of all formats; the others apply only where a reply is expected. */
@@ -114,7 +118,8 @@ function readList(list: readonly unknown[], depth: number): Reply | null {
     return whole === null ? null : firstOf(READERS, whole);
   }
   if (objects.every((object) => textAt(object, 'role') !== '' || textAt(object, 'type') === 'ai')) {
-    return objects.reduceRight<Reply | null>(
+    const said = objects.filter(({ type }) => !isAside(type));
+    return said.reduceRight<Reply | null>(
       (found, message) => found ?? firstOf([readMessage, readLangChain], message),
       null,
     );

@@ -66,6 +66,11 @@ const REPLY_SIGNS: readonly (readonly string[])[] = [
   ['content', 'job_id'],
   ['steps', 'status'],
   ['text', 'generation_id'],
+  ['event', 'message_id', 'answer'],
+  ['workflow_run_id', 'data'],
+  ['workflow_id', 'outputs'],
+  ['execute_id', 'data'],
+  ['execute_id', 'output'],
 ];
 
 /** Where a record with these keys may hold a reply, apart from its answer column. */

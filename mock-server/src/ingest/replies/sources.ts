@@ -36,10 +36,14 @@ const TITLE_KEYS = ['title', 'name', 'Title', 'label', 'web_anchor', 'source_tit
 const SITE_KEYS = ['domain', 'host', 'hostname', 'site', 'website', 'source', 'publisher'] as const;
 const POSITION_KEYS = ['position', 'index', 'rank', 'Index'] as const;
 const NOT_CITED = /^(?:false|0|no)$/iu;
+/** Marks of a source that the answer cites; Peec counts how often. */
+const CITED_KEYS = ['cited', 'is_cited', 'citationCount', 'citation_count'] as const;
 const MAX_DEPTH = 3;
 const MAX_POSITION = 65_535;
 const ADDRESS = /^(?:https?:)?\/\/\S|^www\.\S/iu;
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]{1,62}$/u;
+/** An address whose scheme no host follows: `https://`, `http://$`. */
+const HOSTLESS = /^(?:https?:)?\/\/[^\p{L}\p{N}[/?#]*(?:[/?#]|$)/iu;
 /** Hidden link text that Bright Data copies into titles. */
 const NEW_TAB = / ?\.? ?Opens in new tab\.? ?$/iu;
 
@@ -103,7 +107,7 @@ function innerSource(object: Readonly<Record<string, unknown>>, depth: number): 
 export function sourceOf(value: unknown, depth = 0): Source | null {
   if (typeof value === 'string') {
     const url = siteOfRedirect(tidyAddress(value), []);
-    return url === '' ? null : { url, title: '', position: null, isCited: true };
+    return isHostless(url) ? null : { url, title: '', position: null, isCited: true };
   }
   if (!isPlainObject(value)) return null;
   const written = tidyAddress(textOf(value, URL_KEYS));
@@ -112,8 +116,9 @@ export function sourceOf(value: unknown, depth = 0): Source | null {
   const address = written || (inner?.url ?? '') || (HOST.test(site) ? site : '');
   const named = textOf(value, TITLE_KEYS) || (inner?.title ?? '');
   const url = siteOfRedirect(address, [site, named]);
-  if (url === '') return null;
-  const isCited = !isMarkedNotCited(value['cited'] ?? value['is_cited']) && (inner?.isCited ?? true);
+  if (isHostless(url)) return null;
+  const mark = CITED_KEYS.map((key) => value[key]).find((told) => told !== undefined && told !== null);
+  const isCited = !isMarkedNotCited(mark) && (inner?.isCited ?? true);
   return { url, title: titleOf(named, address), position: positionOf(value) ?? inner?.position ?? null, isCited };
 }
 
@@ -130,6 +135,9 @@ function pageKey(url: string): string {
   for (const name of [...address.searchParams.keys()]) if (/^utm_/iu.test(name)) address.searchParams.delete(name);
   return address.href;
 }
+
+/** Nothing, or nothing but a scheme. */
+const isHostless = (url: string): boolean => url === '' || HOSTLESS.test(url);
 
 /** Distinct pages in order, numbered from 1. */
 export function inOrder(sources: readonly Source[]): readonly RawCitation[] {

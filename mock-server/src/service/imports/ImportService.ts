@@ -1,6 +1,7 @@
 import type { ImportInspection, ImportResult } from '#client/api/importSchemas.ts';
 import type { ExportedBrand } from '#client/lib/answerExport.ts';
 import type { TextEncoding } from '#client/lib/encoding/encodings.ts';
+import type { ImportField } from '#client/lib/importFields.ts';
 import { FileStore } from './FileStore.ts';
 import type { FileJob, FileWork, OwnedFile } from './FileStore.ts';
 
@@ -9,8 +10,8 @@ export type StoredUpload = OwnedFile &
   Pick<ImportInspection, 'format' | 'mapping'> & {
     readonly columns: readonly string[];
     readonly brands: readonly ExportedBrand[];
-    /** Whether dates come from the names of its sheets or files. */
-    readonly isDatedByName?: boolean;
+    /** Required fields that have no column, because the names of its sheets or files or its raw replies hold them. */
+    readonly told?: readonly ImportField[];
     /** The reading options of the inspection. */
     readonly reading: { readonly encoding?: TextEncoding | undefined; readonly part?: string | undefined };
   };

@@ -9,11 +9,13 @@ import { statusOfText } from '#server/ingest/parse/cells/failedText.ts';
 import type { TextStatus } from '#server/ingest/parse/cells/failedText.ts';
 import { nameOf, textOf } from '#server/ingest/parse/cells/textOf.ts';
 import type { ImportedRow } from '#server/ingest/parse/RowReader.ts';
+import type { Reply } from '#server/ingest/replies/Reply.ts';
 import type { Text } from '#server/refusal/text.ts';
 import { brandId } from '#server/store/ids/brandId.ts';
 import { hashOf } from '#server/store/ids/stableId.ts';
 import { platformWarning } from './platformWarning.ts';
 import type { PushedRecord } from './PushedRecord.ts';
+import { rawAnswer, READ_FROM_REPLY } from './rawAnswer.ts';
 
 /** The problem of a refused record. */
 export interface RecordRefusal {
@@ -47,10 +49,11 @@ const EARLIEST = Date.UTC(2015, 0, 1);
 export function pushedRow(record: PushedRecord, project: ProjectDefinition, now: number): PushedRow | RecordRefusal {
   const time = timeOf(record.asked_at, now);
   if (time === null) return { field: 'asked_at', text: timeProblem(record.asked_at) };
-  const text = textOf(record.answer);
-  const { status, isFailedText } = statusOf(record, text);
+  const reply = rawAnswer(record);
+  const text = textOf(reply?.text ?? record.answer);
+  const { status, isFailedText } = statusOf(record, text, reply);
   if (status === null) return { field: 'answer', text: BLANK };
-  const { citations = null } = record;
+  const citations = record.citations ?? reply?.citations ?? null;
   const id = record.id ?? '';
   const exportedId = id === '' || isOurAnswerId(id) ? id : `ans-${hashOf(['push', id], 16)}`;
   const cited = pagesOf(citations);
@@ -64,14 +67,17 @@ export function pushedRow(record: PushedRecord, project: ProjectDefinition, now:
     citations: cited?.pages ?? null,
     droppedCitations: cited?.dropped ?? 0,
     retrieved: pagesOf(record.retrieved)?.pages ?? null,
-    searches: record.searches.map(nameOf).filter((search) => search !== ''),
-    model: nameOf(record.model ?? ''),
+    searches: (record.searches.length > 0 ? record.searches : (reply?.searches ?? []))
+      .map(nameOf)
+      .filter((search) => search !== ''),
+    model: nameOf(record.model ?? reply?.model ?? ''),
     details: detailsOf(record),
     sentiments: sentimentsOf(record.brand_sentiments, project),
   });
   const beside = platformWarning(row.platform, project.platforms);
   const warnings = [
     ...(beside === null ? [] : [{ field: 'platform', count: 1, text: beside }]),
+    ...(reply === null ? [] : [{ field: 'answer', count: 1, text: READ_FROM_REPLY }]),
     ...statusWarnings(row),
     ...citationWarnings(row, citations?.length ?? 0),
     ...fieldWarnings(record.beside),
@@ -85,8 +91,9 @@ const BLANK: Text = {
 };
 
 /** Status like in an import, except that a blank text without a status is an empty answer. */
-function statusOf(record: PushedRecord, text: string): TextStatus {
+function statusOf(record: PushedRecord, text: string, reply: Reply | null): TextStatus {
   const status = record.status ?? null;
+  if (reply !== null && (status === null || status === 'ok')) return { status: reply.status, isFailedText: false };
   // An exported answer keeps its status.
   if (isOurAnswerId(record.id ?? '') && status !== null) return { status, isFailedText: false };
   return statusOfText(text, status ?? (text.trim() === '' ? 'empty' : 'ok'));
@@ -131,7 +138,7 @@ function fieldWarnings(fields: readonly string[]): RecordWarning[] {
 
 /** Pages with valid URLs, each with its original position. */
 function pagesOf(
-  list: PushedRecord['citations'],
+  list: readonly { readonly url: string; readonly title?: string | null | undefined }[] | null | undefined,
 ): { readonly pages: readonly RawCitation[]; readonly dropped: number } | null {
   if (list === null || list === undefined) return null;
   const pages = list.flatMap(({ url, title }, index) =>

@@ -48,7 +48,7 @@ const FAULT_PAGE =
 /** Calls of tools that a model writes in its text. */
 const TOOL_CALLS = /<(tool_calls?|function_calls?)>[^]*?<\/\1>/gu;
 /** A raw event stream whose chunks were not joined. */
-const RAW_STREAM = /^(?:event: ?\S{1,60}\s+)?data: ?\{"/u;
+const RAW_STREAM = /^(?:id: ?\S{1,60}\s+)?(?:event: ?\S{1,60}\s+)?data: ?\{"/u;
 
 /**
  * Status implied by a text in the answer column: `failed` for the message of a failed call, `empty` for a word for "no value". Null: an

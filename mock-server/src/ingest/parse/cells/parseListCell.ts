@@ -19,6 +19,15 @@ export function parseQueries(value: unknown): readonly string[] {
   return parseNames(Array.isArray(list) ? list.map(questionOf) : list);
 }
 
+const BETWEEN_TAGS = /[,，、]/u;
+
+/** Parses tags: names, or a text separated by commas, as apps with tables write a choice of several. */
+export function parseTags(value: unknown): readonly string[] {
+  const names = parseNames(value);
+  const isOne = typeof value === 'string' && names.length === 1 && names[0] === nameOf(value);
+  return isOne ? parseNames(value.split(BETWEEN_TAGS)) : names;
+}
+
 /** Parses short texts: a list, a JSON list in a cell, or a cell separated by `|`, `;` or line breaks. */
 export function parseNames(value: unknown): readonly string[] {
   const source = typeof value === 'string' ? (parseJsonCell(value) ?? value) : value;

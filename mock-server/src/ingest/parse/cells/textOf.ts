@@ -38,8 +38,18 @@ export function answerOf(value: unknown): string {
 /** Keys under which objects that describe a question hold it. */
 const ASKED_KEYS = ['term', 'query', 'text', 'full_text', 'q', 'question', 'prompt', 'input', 'user_input'] as const;
 
+/** The arguments of a traced function in Python. */
+function argumentsIn({ args, kwargs }: Readonly<Record<string, unknown>>): unknown {
+  if (!Array.isArray(args) || !isPlainObject(kwargs)) return undefined;
+  const list: readonly unknown[] = args;
+  const texts = [...list, ...Object.values(kwargs)].filter((each) => typeof each === 'string');
+  return texts.length === 1 ? texts[0] : (list.find(isPlainObject) ?? kwargs);
+}
+
 /** Converts a question to text, including an object that holds it: `{term, page, device}`. */
 export function questionOf(value: unknown): string {
+  const called = isPlainObject(value) ? argumentsIn(value) : undefined;
+  if (called !== undefined) return questionOf(called);
   const asked = isPlainObject(value)
     ? ASKED_KEYS.map((key) => textOf(value[key])).find((text) => text !== '')
     : undefined;

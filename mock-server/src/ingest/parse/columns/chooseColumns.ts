@@ -10,13 +10,14 @@ import type { SourceRecord } from '../sourceEvents.ts';
 import { columnsByValue } from './columnsByValue.ts';
 import { columnsIn, meanLength, shareOf, textsOf } from './columnValues.ts';
 import type { Column } from './columnValues.ts';
+import { numbersEntries, shareOfDurations } from './numberedColumns.ts';
 
 /** Fields for which a second matching column is reported. */
 const JUDGED: readonly ImportField[] = ['prompt', 'answer', 'date', 'platform', 'run', 'citations'];
 /** Placeholders of a template. */
 const TEMPLATE = /\{\{?\s*\w+\s*\}\}?|<\w+>|\$\{\w+\}/u;
-/** A numeric prompt is an id. */
-const NUMBER = /^\s*[#]?\d{1,9}(?:\.0)?\s*$/u;
+/** A numeric prompt is an id, as is the key of a record in Airtable. */
+const NUMBER = /^\s*(?:[#]?\d{1,9}(?:\.0)?|rec[A-Za-z0-9]{14})\s*$/u;
 /** An answer column longer by this factor is the engine's; the other holds the expected answer. */
 const LONGER = 1.2;
 
@@ -61,6 +62,13 @@ function answerScore(column: Column): number {
   return Math.log(1 + meanLength(good)) / Math.log(LONGER) / 100 - raw * 0.3;
 }
 
+/** Prefers the addresses of sources to their names: a list may hold either. */
+function shareOfAddresses({ values }: Column): number {
+  const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value ?? '')));
+  const filled = texts.filter((text) => /[^\s"[\]]/u.test(text));
+  return shareOf(filled.filter((text) => /https?:\/\/|www\./iu.test(text)).length, filled.length);
+}
+
 /** Prefers run numbers to batch ids, which all prompts of a batch share. */
 function runScore(column: Column): number {
   const names = textsOf(column);
@@ -73,6 +81,8 @@ const SCORES: Readonly<Partial<Record<ImportField, (column: Column) => number>>>
   platform: platformScore,
   answer: answerScore,
   run: runScore,
+  date: (column) => -shareOfDurations(column),
+  citations: shareOfAddresses,
 };
 
 const scoreOf = (field: ImportField, column: Column): number => SCORES[field]?.(column) ?? 0;
@@ -81,7 +91,14 @@ const scoreOf = (field: ImportField, column: Column): number => SCORES[field]?.(
 const VAGUE = /^(?:content|text|snapshot|markdown|input|input_text|内容|正文|结果|输入|內容|結果|出力)$/iu;
 
 /** Below this score difference the better name decides. */
-const CLEAR: Readonly<Partial<Record<ImportField, number>>> = { answer: 0.01, prompt: 0.15, platform: 0.2, run: 0.2 };
+const CLEAR: Readonly<Partial<Record<ImportField, number>>> = {
+  answer: 0.01,
+  prompt: 0.15,
+  platform: 0.2,
+  run: 0.2,
+  date: 0.5,
+  citations: 0.5,
+};
 const HALF_FULL = 0.5;
 
 function bestOf(field: ImportField, columns: readonly Column[]): Column | undefined {
@@ -129,6 +146,10 @@ export function chooseColumns(
     const left = filled.filter((column) => column !== best).map(({ name }) => name);
     if (left.length > 0) choices.push({ field, taken: best.name, left });
   }
+  const { date } = mapImportFields(names, overrides, preferences).columns;
+  const dates = overrides.date === undefined && date !== undefined ? columns.get(names[date] ?? '') : undefined;
+  if (dates !== undefined && shareOfDurations(dates) > HALF_FULL) preferences.date = null;
+  if (overrides.run === undefined && numbersEntries(records, overrides, preferences)) preferences.run = null;
   if (holdsCounts(names, columns, overrides, preferences)) Object.assign(preferences, { prompt: null, answer: null });
   return { preferences: { ...preferences, ...columnsByValue(columns, overrides, taken, isPlatformGiven) }, choices };
 }

@@ -8,9 +8,12 @@ export interface Column {
   readonly values: readonly unknown[];
 }
 
+/** A lone entry of a list, as apps with tables write a field of another table. */
+const only = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
+
 /** The texts of the filled cells. */
 export const textsOf = ({ values }: Column): readonly string[] =>
-  values.map((value) => textOf(value)).filter((text) => text.trim() !== '');
+  values.map((value) => textOf(only(value))).filter((text) => text.trim() !== '');
 /** A share from 0 to 1; 0 of none. */
 export const shareOf = (count: number, all: number): number => (all === 0 ? 0 : count / all);
 /** In characters; 0 without texts. */

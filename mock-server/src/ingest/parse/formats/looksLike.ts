@@ -1,7 +1,16 @@
 import { REPORTS, reportOf } from './reportOf.ts';
 
 /** Kinds of text without known columns. */
-export const LOOKS = [...REPORTS, 'access_log', 'database', 'requests', 'yaml', 'json_comments', 'transcript'] as const;
+export const LOOKS = [
+  ...REPORTS,
+  'access_log',
+  'database',
+  'requests',
+  'stream',
+  'yaml',
+  'json_comments',
+  'transcript',
+] as const;
 
 const LOOKED_AT = 200;
 const HEADER_WITHIN = 12;
@@ -12,6 +21,8 @@ const MOST = 0.5;
 /** A key before its value, or the dash of a list: `prompt: Which lamp?`, `- answer: |`. */
 const YAML_LINE = /^\s*(?:- )?[\w"'-]+:(?:\s|$)/u;
 const YAML_START = /^(?:---\s*$|(?:- )?[\w"'-]+:(?:\s|$))/u;
+/** Events of a saved stream. */
+const STREAM_START = /^\s*(?:id: ?\S{1,60}\s+)?(?:event: ?\S{1,60}\s+)?data: ?\{/u;
 /** A comment ends at its first end marker: alternatives would cost exponential time. */
 const JSON_START = /^(?:\s|\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/)*[[{]/u;
 const COMMENT = /^[ \t]*(?:\/\/|\/\*)|[,[{\]}"\d]\s*\/\//mu;
@@ -59,6 +70,7 @@ export const CERTAIN_LOOKS: readonly string[] = ['database', 'requests'];
 /** Detects text that people mistake for a table, if it has none of our columns; null: none of these kinds. */
 export function looksLike(start: string): (typeof LOOKS)[number] | null {
   if (REQUESTS.test(start)) return 'requests';
+  if (STREAM_START.test(start)) return 'stream';
   if (JSON_START.test(start)) return COMMENT.test(start) ? 'json_comments' : null;
   const lines = start
     .split(/\r?\n/u)

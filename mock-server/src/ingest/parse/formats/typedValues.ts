@@ -1,4 +1,5 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { fieldsOfApp, mayBeOfApp } from './appFields.ts';
 
 /** How MongoDB marks values in JSON, and how DynamoDB does. */
 const MARKED = /"\$(?:number(?:Int|Long|Double|Decimal)|oid)"\s*:|"(?:S|N|M|L)"\s*:/u;
@@ -10,7 +11,7 @@ type OnCopy = (copy: object, original: object) => void;
 
 /** Whether values in this text may carry their type. */
 export function mayBeTyped(text: string): boolean {
-  return MARKED.test(text);
+  return MARKED.test(text) || mayBeOfApp(text);
 }
 
 function entryOf(value: unknown): readonly [mark: string, inner: unknown] | null {
@@ -77,7 +78,8 @@ function copied(value: object, convert: Convert, onCopy: OnCopy): object {
 }
 
 /**
- * The plain values of JSON in which values carry their type, as MongoDB (`{"$numberInt": "2"}`) and DynamoDB (`{"S": "…"}`) export it.
+ * The plain values of JSON in which values carry their type, as MongoDB (`{"$numberInt": "2"}`) and DynamoDB (`{"S": "…"}`) export it, and of records of
+ * apps with tables.
  * Times of MongoDB stay as they are: they are read where times are.
  */
 export function plainValues(value: unknown, onCopy: OnCopy = () => undefined): unknown {
@@ -86,6 +88,11 @@ export function plainValues(value: unknown, onCopy: OnCopy = () => undefined): u
   const entry = entryOf(value);
   if (entry?.[0] === '$date') return value;
   if (entry !== null && MONGO.has(entry[0])) return entry[0] === '$oid' ? entry[1] : numberOf(entry[1]);
+  const ofApp = fieldsOfApp(value);
+  if (ofApp !== null) {
+    const read = copied(ofApp.fields, ofApp.read, onCopy);
+    return copied(value, (each) => (each === ofApp.fields ? read : plainValues(each, onCopy)), onCopy);
+  }
   const isItem = isDynamoItem(value);
   return copied(value, (each) => (isItem ? dynamoValue(each, onCopy) : plainValues(each, onCopy)), onCopy);
 }

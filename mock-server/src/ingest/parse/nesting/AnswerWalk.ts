@@ -6,6 +6,7 @@ import { parseStatus } from '../cells/parseStatus.ts';
 import { isPlatformName } from '../platforms/platformNames.ts';
 import { askedIn } from './askedIn.ts';
 import { besideAnswer } from './besideAnswer.ts';
+import { isHistory } from './chatPairs.ts';
 import { columnName } from './columnNames.ts';
 import { conversation } from './exports/conversation.ts';
 import { fieldOfKey, holdsPages, holdsParts, holdsSeveral } from './fieldOfKey.ts';
@@ -218,6 +219,7 @@ export class AnswerWalk {
       ...platformIn(node),
       ...Object.fromEntries(entries.filter(isTold)),
     };
+    const isAsked = hasField(node, 'prompt');
     const first = this.#found.length;
     const inner = { ...this.#needed(context, own), ...own };
     const last = path.at(-1) ?? '';
@@ -227,7 +229,7 @@ export class AnswerWalk {
         this.#takeText(key, value, node, inner, path);
         continue;
       }
-      if (Object.hasOwn(own, key) || holdsPages(key)) continue;
+      if (Object.hasOwn(own, key) || holdsPages(key) || (isAsked && isHistory(value))) continue;
       if (Array.isArray(value) && holdsSeveral(key) && value.every((each) => typeof each === 'string')) {
         value.forEach((text, index) => this.#takeRun(text, index, node, inner, [...path, key]));
         continue;

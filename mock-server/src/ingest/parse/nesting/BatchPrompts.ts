@@ -47,6 +47,9 @@ function isReply({ keys, values }: SourceRecord): boolean {
 /** Whether objects with these keys are batch requests. */
 export const isBatchRequest = (keys: readonly string[]): boolean => partOf(keys) === 'request';
 
+/** Whether a record is a request of a batch whose output is in no file. */
+export const isBatchInput = ({ keys }: SourceRecord): boolean => keys === PROMPT_ONLY;
+
 /** What two requests with one id have in common; null if they ask different things. */
 function inBoth(some: Values | null, others: Values): Values | null {
   if (some === null || some['prompt'] !== others['prompt']) return null;

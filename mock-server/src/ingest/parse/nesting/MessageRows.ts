@@ -1,6 +1,7 @@
 import { groupByKey } from '#client/lib/groupByKey.ts';
 import { normalizeFieldName } from '#client/lib/importFields.ts';
 import { memoize } from '#client/lib/memoize.ts';
+import { isAside } from '#server/ingest/replies/isAside.ts';
 import { nameOf } from '../cells/textOf.ts';
 import { KeyLists } from '../formats/KeyLists.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
@@ -18,15 +19,17 @@ interface Columns {
   readonly text: number;
   readonly turn: number | null;
   readonly date: number | null;
+  readonly type: number | null;
   /** Microsoft's export of Copilot prompts, which does not name the platform. */
   readonly isCopilot: boolean;
 }
 
 const CONVERSATION =
   /^(?:(?:conversation|session|thread|chat|dialog|dialogue|conv)(?:id|uuid|key|title)?|(?:会话|對話|对话|會話)(?:id|编号|編號|标题|標題)?)$/u;
-const AUTHOR = /^(?:role|author|sender|speaker|authorrole|messagerole|from|角色|发送者|發送者|发言人|發言人|发送人)$/u;
+const AUTHOR =
+  /^(?:role|author|sender|speaker|authorrole|messagerole|from|obj|角色|发送者|發送者|发言人|發言人|发送人)$/u;
 const TEXT =
-  /^(?:content|message|text|body|messagetext|messagecontent|utterance|say|(?:消息|訊息)?(?:内容|內容)|消息|訊息)$/u;
+  /^(?:content|message|text|body|messagetext|messagecontent|utterance|say|value|(?:消息|訊息)?(?:内容|內容)|消息|訊息)$/u;
 const TURN =
   /^(?:turn|message|msg|step|sequence|seq)(?:number|no|index|idx|order|position)?$|^(?:order|position|index)$/u;
 const COPILOT = 'conversation,time,author,message';
@@ -45,6 +48,7 @@ const columnsOf = memoize((keys: readonly string[]): Columns | null => {
     ...{ conversation: conversation === -1 ? null : conversation, author, text },
     turn: turn === -1 ? null : turn,
     date: date === -1 ? null : date,
+    type: names.includes('type') ? names.indexOf('type') : null,
     isCopilot: names.join(',') === COPILOT,
   };
 });
@@ -55,6 +59,11 @@ export const isMessageRow = (keys: readonly string[]): boolean => (columnsOf(key
 const timeOf = (value: unknown): number => (typeof value === 'number' ? value : Date.parse(nameOf(value)));
 
 type Message = { readonly record: SourceRecord; readonly columns: Columns };
+
+function speakerIn({ record, columns: { author, type } }: Message): Turn['speaker'] {
+  const isOfOther = type !== null && isAside(record.values[type]);
+  return isOfOther ? 'other' : (speakerOf(record.values[author]) ?? 'other');
+}
 
 /** Joins rows with one message each into pairs of question and answer, by conversation and turn order. */
 export class MessageRows {
@@ -93,7 +102,7 @@ export class MessageRows {
     const direction = steps.reduce((sum, step) => sum + step, 0);
     if (direction !== 0) return direction < 0;
     const [first, last] = [this.#held[0], this.#held.at(-1)].map((each) =>
-      each === undefined ? null : speakerOf(each.record.values[each.columns.author]),
+      each === undefined ? null : speakerIn(each),
     );
     return first === 'assistant' && last === 'user';
   }
@@ -103,7 +112,7 @@ export class MessageRows {
 function isOneConversation(messages: readonly Message[]): boolean {
   const speakers = messages
     .filter(({ record, columns: { text } }) => wordsIn(record.values[text]).trim() !== '')
-    .map(({ record, columns: { author } }) => speakerOf(record.values[author]))
+    .map(speakerIn)
     .filter((speaker) => speaker !== 'other');
   return speakers.every((speaker, place) => speaker === (place % 2 === 0 ? 'user' : 'assistant'));
 }
@@ -119,8 +128,7 @@ function inOrder(messages: readonly Message[]): readonly Message[] {
 function recordsOf(messages: readonly Message[], lists: KeyLists): readonly SourceRecord[] {
   const turns = inOrder(messages).map((message): Turn & { readonly values: { readonly message: Message } } => {
     const { record, columns } = message;
-    const speaker = speakerOf(record.values[columns.author]) ?? 'other';
-    return { speaker, text: wordsIn(record.values[columns.text]), values: { message } };
+    return { speaker: speakerIn(message), text: wordsIn(record.values[columns.text]), values: { message } };
   });
   const pairs = pairsOf(turns);
   const byAnswer = new Map(pairs.map((pair) => [pair.values, pair]));

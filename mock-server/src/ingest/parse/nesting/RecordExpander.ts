@@ -16,7 +16,7 @@ import { isOfSearch } from './fieldOfKey.ts';
 import { JoinedColumns } from './joinedColumns.ts';
 import { JoinedPrompts } from './joinedPrompts.ts';
 import { JoinedTimes } from './joinedTimes.ts';
-import { nestedOf } from './nestedOf.ts';
+import { chatOf, nestedOf } from './nestedOf.ts';
 import { PlatformRows } from './PlatformRows.ts';
 import { RunRows } from './RunRows.ts';
 import { SeveralAnswers } from './SeveralAnswers.ts';
@@ -154,9 +154,13 @@ export class RecordExpander {
 
   /** The answers in a row whose columns are the paths of a nested object: `inputs.messages`, `output.choices`. Null: none. */
   #unflattened(record: SourceRecord): readonly SourceRecord[] | null {
-    const node = nestedOf(record);
-    const found = node === null ? [] : this.found(node);
-    return found.length === 0 ? null : this.recordsOf(found.map(({ values }) => this.recordOf(values, record.line)));
+    const { prompt, answer } = this.options.mappingOf(record.keys).columns;
+    const node = nestedOf(record) ?? (prompt === undefined && answer === undefined ? chatOf(record) : null);
+    if (node === null) return null;
+    const found = this.found(node);
+    if (found.length > 0) return this.recordsOf(found.map(({ values }) => this.recordOf(values, record.line)));
+    const flat = this.#flattened(node, record);
+    return flat === record ? null : [flat];
   }
 
   /** Flattens nested objects to columns: `output.answer`. */

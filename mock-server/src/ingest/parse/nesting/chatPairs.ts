@@ -1,11 +1,12 @@
 import { isPlainObject } from '#client/lib/isPlainObject.ts';
+import { isAside } from '#server/ingest/replies/isAside.ts';
 import { isWordless } from '#server/ingest/replies/readers/textOfParts.ts';
 import { nameOf, textOf } from '../cells/textOf.ts';
 import { isPlatformAlone } from '../platforms/platformNames.ts';
 import type { Values } from './Values.ts';
 
-const USER = /^(?:user|human|prompter|prompt|customer|you|me|用户|用戶|使用者|我|提问|提問)$/iu;
-const ASSISTANT = /^(?:assistant|ai|bot|model|gpt|chatbot|response|助手|助理|AI助手|智能助手|回答)$/iu;
+const USER = /^(?:user|human|userMessage|prompter|prompt|customer|you|me|用户|用戶|使用者|我|提问|提問)$/iu;
+const ASSISTANT = /^(?:assistant|ai|bot|agent|apiMessage|model|gpt|chatbot|response|助手|助理|AI助手|智能助手|回答)$/iu;
 const OTHERS = /^(?:system|developer|tool|function)$/iu;
 /** Keys of a chat's messages in most formats. */
 const MESSAGES = ['messages', 'conversation', 'conversations', 'chat_messages', 'turns'] as const;
@@ -46,9 +47,9 @@ export function speakerOf(value: unknown): Turn['speaker'] | null {
   return OTHERS.test(name) ? 'other' : null;
 }
 
-/** The name of a message's role; its type may be one, as in LangChain, or a mark whether it is the user's. */
-function roleOf({ role, from, sender, author, speaker, type, isUser }: Values): string {
-  const named = nameOf(role ?? from ?? sender ?? author ?? speaker);
+/** The name of a message's role, `obj` in FastGPT; its type may be one, as in LangChain, or a mark whether it is the user's. */
+function roleOf({ role, from, sender, author, speaker, obj, type, isUser }: Values): string {
+  const named = nameOf(role ?? from ?? sender ?? author ?? speaker ?? obj);
   if (named !== '') return named;
   if (typeof isUser === 'boolean') return isUser ? 'user' : 'assistant';
   return speakerOf(type) === null ? '' : nameOf(type);
@@ -58,13 +59,20 @@ function turnOf(value: unknown): Turn | null {
   if (!isPlainObject(value)) return null;
   const role = roleOf(value);
   if (role === '') return null;
-  return { speaker: speakerOf(role) ?? 'other', text: contentOf(value), values: value };
+  const speaker = isAside(value['type']) ? 'other' : (speakerOf(role) ?? 'other');
+  return { speaker, text: contentOf(value), values: value };
 }
 
 function turnsOf(list: unknown): readonly Turn[] | null {
   if (!Array.isArray(list) || list.length === 0 || list.length > MOST_TURNS) return null;
   const turns = list.map(turnOf);
   return turns.every((turn) => turn !== null) ? turns : null;
+}
+
+/** Whether a value holds messages that others than the model said, such as those before a question. */
+export function isHistory(value: unknown): boolean {
+  const turns = turnsOf(value);
+  return turns?.some(({ speaker }) => speaker !== 'assistant') === true;
 }
 
 /** The list of turns of a conversation under any of its usual keys; null: none. */

@@ -1,4 +1,6 @@
+import { objectOf } from '#client/lib/isPlainObject.ts';
 import { memoize } from '#client/lib/memoize.ts';
+import { parseJsonCell } from '../cells/parseListCell.ts';
 import { nameOf } from '../cells/textOf.ts';
 import type { SourceRecord } from '../sourceEvents.ts';
 import { spans } from './exports/spans.ts';
@@ -33,12 +35,22 @@ function ofObject({ keys, values, ...record }: SourceRecord): SourceRecord | nul
 /** Columns with the kind of a traced step. */
 const STEP_KINDS = ['run_type', 'type', 'observation_type', 'observationType', 'span_kind'] as const;
 const CALL = /^(?:llm|chat_model|generation)$/iu;
-const AROUND_CALL = /^(?:chain|span|tool|retriever|agent|event|prompt|parser|embedding|workflow)$/iu;
+const AROUND_CALL = /^(?:chain|span|tool|retriever|agent|event|prompt|parser|embedding|workflow|scorer)$/iu;
+/** Braintrust tells the kind of a span in an object, which a table holds as JSON. */
+const BRAINTRUST = 'span_attributes';
+const AROUND_BRAINTRUST = /^(?:task|function|eval|score|tool|automation|facet|preprocessor)$/iu;
 
-const kindOfStep = ({ keys, values }: SourceRecord): string =>
-  STEP_KINDS.map((key) => nameOf(values[keys.indexOf(key)])).find(
-    (kind) => CALL.test(kind) || AROUND_CALL.test(kind),
-  ) ?? '';
+function kindOfBraintrust(value: unknown): string {
+  const { type, purpose } = objectOf(typeof value === 'string' ? parseJsonCell(value) : value);
+  const kind = nameOf(type);
+  return AROUND_BRAINTRUST.test(kind) ? 'span' : nameOf(purpose) || kind;
+}
+
+function kindOfStep({ keys, values }: SourceRecord): string {
+  const kinds = STEP_KINDS.map((key) => nameOf(values[keys.indexOf(key)]));
+  const own = keys.includes(BRAINTRUST) ? [kindOfBraintrust(values[keys.indexOf(BRAINTRUST)])] : [];
+  return [...own, ...kinds].find((kind) => CALL.test(kind) || AROUND_CALL.test(kind)) ?? '';
+}
 
 /** Whether a record is a traced call of a model: the steps around it repeat its text. */
 export const isTracedCall = (record: SourceRecord): boolean => CALL.test(kindOfStep(record));

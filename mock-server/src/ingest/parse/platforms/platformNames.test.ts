@@ -60,6 +60,10 @@ test.each([
   ['小程序', '小程序', ''],
   ['Microsoft Copilot (GPT-5)', 'Copilot', 'GPT-5'],
   ['sonar-pro', 'Perplexity', 'sonar-pro'],
+  ['llama-sonar', 'Perplexity', 'llama-sonar'],
+  ['google_ai_overviews_keywords', 'Google AI Overviews', ''],
+  ['google_ai_mode_keywords', 'Google AI Mode', ''],
+  ['llama-3.1-sonar-large-128k-online', 'Perplexity', 'llama-3.1-sonar-large-128k-online'],
   ['qwen-plus', '通义千问', 'qwen-plus'],
   ['ChatGPT Plus', 'ChatGPT', ''],
   // Answers of an API are never mixed with those of the app.

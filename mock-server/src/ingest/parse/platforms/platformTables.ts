@@ -31,6 +31,8 @@ export const PLATFORM_NAMES: readonly (readonly string[])[] = [
       'ai overview',
       'google ai overview',
       'google aio',
+      // Ahrefs: of keywords, not of prompts.
+      'google ai overviews keywords',
       'aio',
       'google sge',
       'sge',
@@ -50,7 +52,7 @@ export const PLATFORM_NAMES: readonly (readonly string[])[] = [
   ],
   [
     ...['Google AI Mode', 'ai mode', 'google aimode', 'google ai mode search', 'google search ai mode'],
-    ...['ai模式', '谷歌ai模式', 'aiモード', 'ki-modus'],
+    ...['google ai mode keywords', 'ai模式', '谷歌ai模式', 'aiモード', 'ki-modus'],
   ],
   [
     ...[
@@ -140,7 +142,7 @@ export const MODEL_FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^gpt-oss(?:[-_ .:\d]|$)/iu, 'GPT-OSS'],
   [/^gemma(?:[-_ .:\d]|$)/iu, 'Gemma'],
   [/^(?:gpt|chatgpt|o[134])(?:[-_ .\d]|$)|^(?:text-davinci|computer-use-preview)/iu, 'ChatGPT'],
-  [/^(?:sonar|pplx)(?:[-_ .\d]|$)|^r1-1776/iu, 'Perplexity'],
+  [/^(?:sonar|pplx)(?:[-_ .\d]|$)|^r1-1776|^llama-(?:[\d.]+-)?sonar/iu, 'Perplexity'],
   [/^gemini(?:[-_ .\d]|$)|^(?:learnlm|palm)/iu, 'Gemini'],
   [/^claude(?:[-_ .\d]|$)/iu, 'Claude'],
   [/^grok(?:[-_ .\d]|$)/iu, 'Grok'],

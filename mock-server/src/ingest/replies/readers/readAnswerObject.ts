@@ -1,6 +1,7 @@
 import { isAddress } from '../addressesIn.ts';
-import { listAt, textAt, textsAt } from '../json.ts';
+import { listAt, objectAt, textAt, textsAt } from '../json.ts';
 import type { JsonObject } from '../json.ts';
+import { parseLoosely } from '../parseLoosely.ts';
 import { completeReply } from '../Reply.ts';
 import type { Reply } from '../Reply.ts';
 import { inOrder, notCited, sourcesOf } from '../sources.ts';
@@ -20,14 +21,21 @@ const FOUND = ['search_results', 'retrieved', 'sources_available_but_unused'] as
 const QUERIES = ['search_queries', 'searches', 'queries'] as const;
 
 /** Keys of an answer that may be the only field; a lone `text` or `content` may be a part of anything. */
-const SOLE = ['answer', 'answer_text', 'response', 'response_text', 'output', 'output_text', 'completion'] as const;
+const SOLE = [
+  ...['answer', 'answer_text', 'response', 'response_text', 'output', 'output_text', 'completion'],
+  // Coze's history of a workflow.
+  'Output',
+] as const;
 
-/** Parses an object with only an answer, as tracing tools store outputs: `{"output": "…"}`. */
+/** Parses an object with only an answer, as tracing tools store outputs: `{"output": "…"}`, also if the text is such an object as JSON. */
 export function readSoleAnswer(raw: JsonObject): Reply | null {
   const [key, ...others] = Object.keys(raw);
   const isSole = others.length === 0 && SOLE.some((name) => name === key);
   const text = isSole && key !== undefined ? textAt(raw, key) : '';
-  return text.trim() === '' ? null : completeReply('answer_object', { text, citations: null });
+  if (text.trim() === '') return null;
+  const parsed = /^\s*\{/u.test(text) ? objectAt(parseLoosely(text)) : undefined;
+  const inner = parsed === undefined ? null : (readSoleAnswer(parsed) ?? readAnswerObject(parsed));
+  return inner ?? completeReply('answer_object', { text, citations: null });
 }
 
 /**

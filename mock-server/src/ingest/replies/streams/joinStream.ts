@@ -5,6 +5,8 @@ import { faultOf } from './faultOf.ts';
 import { joinAnthropic } from './joinAnthropic.ts';
 import { isBedrockEvent, joinBedrock } from './joinBedrock.ts';
 import { isCohereEvent, joinCohere } from './joinCohere.ts';
+import { isCozeEvent, joinCoze } from './joinCoze.ts';
+import { isDifyEvent, joinDify } from './joinDify.ts';
 import { isInteractionEvent, joinInteraction } from './joinInteraction.ts';
 import { joinPieces } from './joinPieces.ts';
 
@@ -167,6 +169,8 @@ const JOINERS = [
   joinCohere,
   joinBedrock,
   joinInteraction,
+  joinDify,
+  joinCoze,
   joinChat,
   joinGemini,
   joinDashScope,
@@ -193,6 +197,9 @@ function isChatStream(list: readonly JsonObject[]): boolean {
   return ids.size === 1 && !ids.has('') && all.every((choices) => choices.every((choice) => 'text' in choice));
 }
 
+/** What tells an event of a stream by itself. */
+const OWN_EVENTS = [isCohereEvent, isBedrockEvent, isInteractionEvent, isDifyEvent, isCozeEvent];
+
 /** Whether objects are chunks of a stream, not separate replies. */
 export function isStream(events: readonly JsonObject[]): boolean {
   const isFailed = faultOf(events.at(-1)) !== undefined;
@@ -203,7 +210,7 @@ export function isStream(events: readonly JsonObject[]): boolean {
   if (type === 'message_start' || type.startsWith('response.') || first['object'] === 'chat.completion.chunk') {
     return true;
   }
-  if (isCohereEvent(first) || isBedrockEvent(first) || isInteractionEvent(first)) return true;
+  if (OWN_EVENTS.some((isEvent) => isEvent(first))) return true;
   if (events.length < 2) return objectsAt(first, 'choices').some((choice) => 'delta' in choice);
   if (listAt(first, 'choices') !== undefined && isChatStream(list)) return true;
   const isGemini = list.every(

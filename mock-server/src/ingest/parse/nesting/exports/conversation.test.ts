@@ -160,3 +160,65 @@ test('sources of an answer in several messages are those of all of them', () => 
   ];
   expect(conversation({ messages })).toMatchObject([{ citations: ['https://a.example/1', 'https://a.example/2'] }]);
 });
+
+test.each([
+  [
+    'FastGPT',
+    [
+      { dataId: 'd1', obj: 'Human', value: [{ type: 'text', text: { content: 'Which lamp?' } }] },
+      { dataId: 'd2', obj: 'AI', value: [{ type: 'text', text: { content: 'Lumora.' } }] },
+    ],
+  ],
+  [
+    'Flowise',
+    [
+      { role: 'userMessage', content: 'Which lamp?', chatId: 'c' },
+      { role: 'apiMessage', content: 'Lumora.', chatId: 'c' },
+    ],
+  ],
+  [
+    'the log of Flowise',
+    [
+      {
+        source: 'API',
+        messages: [
+          { role: 'user', content: 'Which lamp?' },
+          { role: 'agent', content: 'Lumora.' },
+        ],
+      },
+    ],
+  ],
+  [
+    'Coze, newest first, with calls of tools and suggested questions',
+    [
+      { role: 'assistant', type: 'follow_up', content: 'Why?', created_at: 1_769_940_009 },
+      { role: 'assistant', type: 'answer', content: 'Lumora.', created_at: 1_769_940_007 },
+      { role: 'assistant', type: 'tool_response', content: 'Wickett', created_at: 1_769_940_005 },
+      { role: 'assistant', type: 'function_call', content: '{}', created_at: 1_769_940_004 },
+      { role: 'user', type: 'question', content: 'Which lamp?', created_at: 1_769_940_000 },
+    ],
+  ],
+])('messages of %s are questions and answers', async (_, messages) => {
+  for (const file of [messages, { code: 0, data: messages }]) {
+    const { rows } = await importedRows(file);
+    expect(rows.map(({ prompt, text }) => [prompt, text])).toEqual([['Which lamp?', 'Lumora.']]);
+  }
+});
+
+test('messages before a question are no answers to it', async () => {
+  const history = [
+    { role: 'client', text: 'Hello' },
+    { role: 'assistant', text: 'Which product?' },
+  ];
+  const file = [
+    { question: 'Which lamp?', history, expected_behavior: 'Names a lamp' },
+    { question: 'Which lamp?', history, final_answer: 'Lumora.' },
+    { question: 'A desk?', messages: [{ role: 'assistant', content: 'Wickett.' }] },
+  ];
+  const { rows, skipped } = await importedRows(file);
+  expect(rows.map(({ prompt, text }) => [prompt, text])).toEqual([
+    ['Which lamp?', 'Lumora.'],
+    ['A desk?', 'Wickett.'],
+  ]);
+  expect(skipped).toEqual({ no_text: 1 });
+});

@@ -134,3 +134,52 @@ test('a table whose columns are paths of a nested call', async () => {
   ];
   expect((await importedRows(table.join('\n'))).rows).toMatchObject([ANSWER]);
 });
+
+test('observations of Langfuse: the start of the call, its error, and the arguments of a traced function', async () => {
+  const call = { traceId: 't', type: 'GENERATION', level: 'DEFAULT', statusMessage: null, model: 'gpt-5' };
+  const { rows } = await importedRows([
+    { ...call, startTime: TIME, createdAt: '2026-05-09T08:00:00Z', input: [ASKED], output: { content: 'Lumora.' } },
+    { ...call, startTime: TIME, createdAt: TIME, input: 'A desk?', output: null, level: 'ERROR', statusMessage: '429' },
+  ]);
+  expect(rows).toEqual([
+    expect.objectContaining({ ...ANSWER, status: 'ok' }),
+    expect.objectContaining({ platform: 'ChatGPT', prompt: 'A desk?', status: 'failed', at: AT }),
+  ]);
+  const observations = [{ ...call, startTime: TIME, input: [ASKED], output: { content: 'Lumora.' } }];
+  const traces = await importedRows({
+    data: [
+      { id: 't', timestamp: TIME, input: { args: ['Which lamp?'], kwargs: {} }, output: 'Lumora.', observations },
+      {
+        id: 'u',
+        timestamp: TIME,
+        input: { args: [], kwargs: { question: 'A desk?' } },
+        output: 'W.',
+        observations: ['o'],
+      },
+    ],
+  });
+  expect(traces.rows.map(({ platform, prompt }) => [platform, prompt])).toEqual([
+    ['ChatGPT', 'Which lamp?'],
+    ['unspecified', 'A desk?'],
+  ]);
+});
+
+test('spans of Braintrust: calls of models are answers, but not the tasks around them and the calls that score', async () => {
+  const spanOf = (id: string, attributes: object, input: unknown, output: unknown) => {
+    return { id, span_id: id, created: TIME, input, output, metadata: { model: 'gpt-5' }, span_attributes: attributes };
+  };
+  const spans = [
+    spanOf('a', { type: 'task', name: 'root' }, { question: 'Which lamp?' }, { answer: 'Lumora.' }),
+    spanOf(
+      'b',
+      { type: 'llm', name: 'Chat Completion' },
+      [ASKED],
+      [{ index: 0, message: { role: 'assistant', content: 'Lumora.' } }],
+    ),
+    spanOf('c', { type: 'llm', purpose: 'scorer' }, 'Is it right?', 'Yes'),
+  ];
+  const { rows } = await importedRows(spans);
+  expect(rows.map(({ prompt, text }) => [prompt, text])).toEqual([['Which lamp?', 'Lumora.']]);
+  const alone = await importedRows(spans.slice(0, 1));
+  expect(alone.rows.map(({ prompt, text }) => [prompt, text])).toEqual([['Which lamp?', 'Lumora.']]);
+});
