@@ -37,7 +37,7 @@ beforeEach(() => {
 const refused = (kind: 'server' | 'unauthorized' | 'cancelled') => async () => Promise.reject(new ApiError(kind, 'no'));
 
 test('no Retry is offered for the life of a notice that the server asks to outlast', async () => {
-  const error = Object.assign(new ApiError('server', 'x', { status: 503 }), { retryAt: Date.now() + 60_000 });
+  const error = new ApiError('server', 'x', { status: 503, retryAt: Date.now() + 60_000 });
   await act(async () => attempt('删除 A', async () => Promise.reject(error)));
   expect(notices.list).toHaveLength(1);
   expect(notices.list[0]).toMatchObject({ action: null });

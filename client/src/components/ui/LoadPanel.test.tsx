@@ -92,8 +92,7 @@ describe('LoadPanel', () => {
         [20_000, 20_000],
         [3_000_000, 60_000],
       ] as const) {
-        const error = new ApiError('server', 'x', { status: 503 });
-        error.retryAt = Date.now() + asked;
+        const error = new ApiError('server', 'x', { status: 503, retryAt: Date.now() + asked });
         const { unmount } = renderForTest(panel({ error }));
         const retry = screen.getByRole('button', { name: '重试' });
         act(() => void vi.advanceTimersByTime(held - 100));

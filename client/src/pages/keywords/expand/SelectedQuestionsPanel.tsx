@@ -5,7 +5,7 @@ import type { Expansion } from '#client/api/expandSchemas.ts';
 import { createKeywordApi } from '#client/api/keywordApi.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -58,7 +58,7 @@ export const SelectedQuestionsPanel = observer(function SelectedQuestionsPanel({
       )}
       {add.error !== null && (
         <Callout intent="danger" icon={null}>
-          <p role="alert">{errorText(intl, add.error)}</p>
+          <p role="alert">{failureText(intl, add.error)}</p>
         </Callout>
       )}
       <Button

@@ -1,7 +1,7 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PromptsAdded } from '#client/api/managedPromptSchemas.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { LineStateTag } from './LineStateTag.tsx';
 import type { StepFrame } from './StepFrame.ts';
 import type { AddManyModel } from './useAddMany.ts';
@@ -56,7 +56,7 @@ export function AddedStep({ model, result, frame, onClose }: AddedStepProps) {
       )}
       {undo.error !== null && (
         <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-          <p role="alert">{errorText(intl, undo.error)}</p>
+          <p role="alert">{failureText(intl, undo.error)}</p>
         </Callout>
       )}
     </>,

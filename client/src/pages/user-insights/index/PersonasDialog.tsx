@@ -10,7 +10,7 @@ import { MergedNote } from '#client/components/form/MergedNote.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { useListDraft } from '#client/stores/useListDraft.ts';
 import { filledPersonas, ownPersonas, personaRows } from './personaDraft.ts';
@@ -186,7 +186,7 @@ export const PersonasDialog = observer(function PersonasDialog(props: PersonasDi
         <Button icon={<PlusIcon />} disabled={list.length >= MOST_PERSONAS} onClick={add}>
           <FormattedMessage id="insights.personas.add" />
         </Button>
-        {error !== null && <p role="alert">{Object.values(fieldErrors)[0] ?? errorText(intl, error)}</p>}
+        {error !== null && <p role="alert">{Object.values(fieldErrors)[0] ?? failureText(intl, error)}</p>}
       </form>
     </WideDialog>
   );

@@ -6,7 +6,7 @@ import type { KeywordFile } from '#client/api/keywordSchemas.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { lineColumns } from './lineColumns.tsx';
 import type { KeywordFileModel } from './useKeywordFile.ts';
@@ -83,7 +83,7 @@ export function FilePreview({ model, file, frame }: FilePreviewProps) {
     <>
       {error !== null && (
         <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-          <p role="alert">{said ?? errorText(intl, error)}</p>
+          <p role="alert">{said ?? failureText(intl, error)}</p>
         </Callout>
       )}
       <Recognised file={file} />
