@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../lib/ApiError.ts';
+import { mayRetry } from '../lib/mayRetry.ts';
 import { createCallRegistry } from '../testing/createCallRegistry.ts';
 import type { NamedCall } from './CallRegistry.ts';
 import { thingOf } from './CallRegistry.ts';
@@ -65,7 +66,9 @@ describe('a 404 tells of the call or of the thing', () => {
     (foreign) => {
       const registry = createCallRegistry();
       const change = { ...detail, method: 'POST' };
-      expect(judgeAbsence(foreign, change, registry)).toMatchObject({ kind: 'notOffered' });
+      const failure = judgeAbsence(foreign, change, registry);
+      expect(failure).toMatchObject({ kind: 'notOffered', isForeign: true });
+      expect(mayRetry(failure)).toBe(true);
       expect(registry.absenceOf(change)).toBeNull();
       judgeAbsence(bare, { ...report, method: 'POST' }, registry);
       expect(registry.absenceOf(report)).toBe('path');

@@ -32,6 +32,12 @@ test('of a change, a reply that cannot be read asks for no reload, which would l
   expect(failureText(english, cut.with({ isRead: true }))).toBe(en['error.protocol']);
 });
 
+test('the page of a 404 in place of a reply that came before says nothing of the thing asked for', () => {
+  const error = new ApiError('notFound', 'x', { status: 404, isForeign: true });
+  expect(failureText(english, error)).toBe(en['error.onTheWay']);
+  expect(failureText(english, new ApiError('notFound', 'x', { status: 404 }))).toBe(en['error.notFound']);
+});
+
 test('is what is said of any error where nothing else is known', () => {
   const error = new ApiError('server', 'Request failed with status code 413', { status: 413 });
   expect(failureText(chinese, error)).toBe(zh['error.tooLarge']);

@@ -19,6 +19,8 @@ const OF_CHANGES: Partial<Record<MessageId, MessageId>> = {
 
 function explanationId(error: unknown): MessageId | null {
   if (!isApiError(error)) return null;
+  // The server has answered this call before: the 404 is of something in front of it.
+  if (error.kind === 'notFound' && error.isForeign) return 'error.onTheWay';
   if (!error.isRead) return OF_CHANGES[errorMessageId(error)] ?? null;
   return TOO_LARGE.includes(error.status) && providerWords(error) === null ? 'ui.longQuery' : null;
 }

@@ -44,12 +44,14 @@ test('no Retry is offered for the life of a notice that the server asks to outla
 });
 
 test.each([
-  ['POST', 'error', { labelId: 'common.retry' }],
-  ['GET', 'info', null],
-])(
-  'where a web page came instead of a reply, a change is offered again, a reading is not (%s)',
-  async (method, intent, action) => {
-    const error = new ApiError('notOffered', 'x', { doubt: 'page', call: `${method} /api/x` });
+  ['notOffered', false, 'error', { labelId: 'common.retry' }],
+  ['notOffered', true, 'info', null],
+  ['forbidden', false, 'error', { labelId: 'common.retry' }],
+  ['forbidden', true, 'error', null],
+] as const)(
+  'where a web page came instead of a reply (%s), a change is offered again, a reading (%s) is not',
+  async (kind, isRead, intent, action) => {
+    const error = new ApiError(kind, 'x', { isForeign: true, isRead });
     await act(async () => attempt('删除 A', async () => Promise.reject(error)));
     expect(notices.list).toMatchObject([{ intent, action }]);
   },

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { createOwnPageApi } from '#client/api/ownPageApi.ts';
 import type { FetchOrder } from '#client/api/ownPageApi.ts';
 import type { PageJob } from '#client/api/ownPageSchemas.ts';
-import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { useFollowJob } from '#client/hooks/useFollowJob.ts';
 import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
 import { useJob } from '#client/queries/useJob.ts';
@@ -53,20 +51,6 @@ function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<
   }, [state]);
 }
 
-/** Cancels a job; an error is shown, because the progress bar continues either way. Reads stores: call it inside an observer. */
-function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): () => void {
-  const intl = useIntl();
-  const attempt = useAttempt();
-  const api = useApi(createOwnPageApi);
-  return () => {
-    if (jobId === null) return;
-    void attempt(intl.formatMessage({ id: 'inventory.run.cancel' }), async () => {
-      await api.cancel(jobId);
-      await onCancelled();
-    });
-  };
-}
-
 /** The flow of adding pages, from input to results. @param order a job that starts automatically */
 export function useAddPages(projectId: string, order: FetchOrder | null, onChanged: () => Promise<void>) {
   const api = useApi(createOwnPageApi);
@@ -88,7 +72,11 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
     },
   });
   const job = useJob(inventoryKeys.job(draft.job_id), draft.job_id, api.job);
-  const cancel = useCancel(draft.job_id, job.refetch);
+  const cancel = async (): Promise<void> => {
+    if (draft.job_id === null) return;
+    await api.cancel(draft.job_id);
+    await job.refetch();
+  };
   useWhenOver(job.data?.state, onChanged);
   useOrder(order, (asked) => {
     change({ job_id: null });
@@ -105,6 +93,7 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
     },
     job,
     addHtml,
+    /** Cancels the job. A failure is for a notice: the progress bar continues either way. */
     cancel,
     readUrls: (): void => {
       start.mutate({ from: 'urls', urls: addressLines(draft.urls) });
