@@ -51,6 +51,16 @@ function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<
   }, [state]);
 }
 
+/** Cancels a job. A failure is for a notice, because the progress bar continues either way. Reads stores: call it inside an observer. */
+function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): () => Promise<void> {
+  const api = useApi(createOwnPageApi);
+  return async () => {
+    if (jobId === null) return;
+    await api.cancel(jobId);
+    await onCancelled();
+  };
+}
+
 /** The flow of adding pages, from input to results. @param order a job that starts automatically */
 export function useAddPages(projectId: string, order: FetchOrder | null, onChanged: () => Promise<void>) {
   const api = useApi(createOwnPageApi);
@@ -72,11 +82,7 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
     },
   });
   const job = useJob(inventoryKeys.job(draft.job_id), draft.job_id, api.job);
-  const cancel = async (): Promise<void> => {
-    if (draft.job_id === null) return;
-    await api.cancel(draft.job_id);
-    await job.refetch();
-  };
+  const cancel = useCancel(draft.job_id, job.refetch);
   useWhenOver(job.data?.state, onChanged);
   useOrder(order, (asked) => {
     change({ job_id: null });
@@ -93,7 +99,6 @@ export function useAddPages(projectId: string, order: FetchOrder | null, onChang
     },
     job,
     addHtml,
-    /** Cancels the job. A failure is for a notice: the progress bar continues either way. */
     cancel,
     readUrls: (): void => {
       start.mutate({ from: 'urls', urls: addressLines(draft.urls) });

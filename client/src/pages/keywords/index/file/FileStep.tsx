@@ -2,6 +2,7 @@ import { Button, Callout, TextArea } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KeywordFile } from '#client/api/keywordSchemas.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
 import { failureText } from '#client/i18n/failureText.ts';
@@ -58,11 +59,7 @@ export function FileStep({ model, frame, onClose }: FileStepProps) {
         />
       </div>
       {draft.file?.kind === 'refused' && <Refusal file={draft.file} />}
-      {problem !== null && (
-        <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-          <p role="alert">{problem}</p>
-        </Callout>
-      )}
+      {problem !== null && <FormFailure className={styles['callout']}>{problem}</FormFailure>}
       <FormField
         label={<FormattedMessage id="keywords.paste.label" />}
         error={null}
