@@ -36,11 +36,33 @@ beforeEach(() => {
 
 const refused = (kind: 'server' | 'unauthorized' | 'cancelled') => async () => Promise.reject(new ApiError(kind, 'no'));
 
-test('no Retry is offered for the life of a notice that the server asks to outlast', async () => {
-  const error = new ApiError('server', 'x', { status: 503, retryAt: Date.now() + 60_000 });
-  await act(async () => attempt('删除 A', async () => Promise.reject(error)));
-  expect(notices.list).toHaveLength(1);
-  expect(notices.list[0]).toMatchObject({ action: null });
+test.each([
+  [20_000, 20_000],
+  [3_000_000, 60_000],
+])('where the server asks to wait %d ms, the notice stays, and offers Retry after %d ms', async (asked, held) => {
+  vi.useFakeTimers();
+  try {
+    const error = new ApiError('server', 'x', { status: 503, retryAt: Date.now() + asked });
+    await act(async () => attempt('删除 A', async () => Promise.reject(error)));
+    expect(notices.list).toMatchObject([{ action: null, durationMs: held + 10_000 }]);
+    act(() => void vi.advanceTimersByTime(held));
+    expect(notices.list).toMatchObject([{ action: { labelId: 'common.retry' }, durationMs: 10_000 }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a notice that was closed while the server asks to wait does not come back', async () => {
+  vi.useFakeTimers();
+  try {
+    const error = new ApiError('server', 'x', { status: 503, retryAt: Date.now() + 20_000 });
+    await act(async () => attempt('删除 A', async () => Promise.reject(error)));
+    notices.clear();
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(notices.list).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([
