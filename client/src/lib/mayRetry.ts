@@ -5,10 +5,10 @@ import type { ApiErrorKind } from './ApiError.ts';
 const FINAL: readonly ApiErrorKind[] = ['forbidden', 'notFound', 'notOffered'];
 
 /**
- * Whether retrying the same call may succeed. A change that was answered by something in front of the server may: the person signs in to the
- * proxy, or the firewall lets it pass.
+ * Whether retrying the same call may succeed. One that was answered by something in front of the server may: the person signs in to the
+ * proxy, or the firewall lets it pass. A reading that seems not to be offered is not made again: that is kept until the next login.
  */
 export function mayRetry(error: unknown): boolean {
   if (!isApiError(error) || !FINAL.includes(error.kind)) return true;
-  return error.isForeign && !error.isRead;
+  return error.isForeign && !(error.isRead && error.kind === 'notOffered');
 }

@@ -69,9 +69,9 @@ test.each([
   ['notOffered', false, 'error', { labelId: 'common.retry' }],
   ['notOffered', true, 'info', null],
   ['forbidden', false, 'error', { labelId: 'common.retry' }],
-  ['forbidden', true, 'error', null],
+  ['forbidden', true, 'error', { labelId: 'common.retry' }],
 ] as const)(
-  'where a web page came instead of a reply (%s), a change is offered again, a reading (%s) is not',
+  'where a web page came instead of a reply (%s), the call is offered again, but not a reading (%s) that seems to be missing',
   async (kind, isRead, intent, action) => {
     const error = new ApiError(kind, 'x', { isForeign: true, isRead });
     await act(async () => attempt('删除 A', async () => Promise.reject(error)));
