@@ -66,14 +66,22 @@ describe('a 404 tells of the call or of the thing', () => {
     (foreign) => {
       const registry = createCallRegistry();
       const change = { ...detail, method: 'POST' };
-      const failure = judgeAbsence(foreign, change, registry);
-      expect(failure).toMatchObject({ kind: 'notOffered', isForeign: true });
-      expect(mayRetry(failure)).toBe(true);
+      expect(judgeAbsence(foreign, change, registry)).toMatchObject({ kind: 'notOffered', isForeign: true });
       expect(registry.absenceOf(change)).toBeNull();
       judgeAbsence(bare, { ...report, method: 'POST' }, registry);
       expect(registry.absenceOf(report)).toBe('path');
     },
   );
+
+  test('Retry is offered for a change that a page answered, and for any call that was answered before', () => {
+    const registry = createCallRegistry();
+    const change = { ...detail, method: 'POST' };
+    const foreign = new ApiError('notFound', 'x', { status: 404, isForeign: true });
+    expect(mayRetry(judgeAbsence(page, change, registry))).toBe(true);
+    expect(mayRetry(judgeAbsence(foreign, change, registry))).toBe(false);
+    registry.noteAnswer(change.path);
+    expect(mayRetry(judgeAbsence(foreign, change, registry))).toBe(true);
+  });
 
   test('other failures tell nothing', () => {
     const registry = createCallRegistry();

@@ -6,9 +6,10 @@ const FINAL: readonly ApiErrorKind[] = ['forbidden', 'notFound', 'notOffered'];
 
 /**
  * Whether retrying the same call may succeed. One that was answered by something in front of the server may: the person signs in to the
- * proxy, or the firewall lets it pass. A reading that seems not to be offered is not made again: that is kept until the next login.
+ * proxy, or the firewall lets it pass. Of calls that seem not to be offered, only a change is made again, and only where a page came that
+ * may be such a sign-in.
  */
 export function mayRetry(error: unknown): boolean {
   if (!isApiError(error) || !FINAL.includes(error.kind)) return true;
-  return error.isForeign && !(error.isRead && error.kind === 'notOffered');
+  return error.kind === 'notOffered' ? error.doubt === 'page' && !error.isRead : error.isForeign;
 }

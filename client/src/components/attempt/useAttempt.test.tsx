@@ -73,7 +73,7 @@ test.each([
 ] as const)(
   'where a web page came instead of a reply (%s), the call is offered again, but not a reading (%s) that seems to be missing',
   async (kind, isRead, intent, action) => {
-    const error = new ApiError(kind, 'x', { isForeign: true, isRead });
+    const error = new ApiError(kind, 'x', { isForeign: true, isRead, doubt: 'page' });
     await act(async () => attempt('删除 A', async () => Promise.reject(error)));
     expect(notices.list).toMatchObject([{ intent, action }]);
   },
