@@ -66,7 +66,7 @@ describe('a 404 tells of the call or of the thing', () => {
     (foreign) => {
       const registry = createCallRegistry();
       const change = { ...detail, method: 'POST' };
-      expect(judgeAbsence(foreign, change, registry)).toMatchObject({ kind: 'notOffered', isForeign: true });
+      expect(judgeAbsence(foreign, change, registry)).toMatchObject({ kind: 'notOffered' });
       expect(registry.absenceOf(change)).toBeNull();
       judgeAbsence(bare, { ...report, method: 'POST' }, registry);
       expect(registry.absenceOf(report)).toBe('path');

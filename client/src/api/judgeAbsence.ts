@@ -10,7 +10,6 @@ export function absentError(call: NamedCall, absence: Absence, before?: ApiError
     code: before?.code,
     call: callText(call),
     doubt: absence === 'path' ? null : absence,
-    isForeign: before?.isForeign,
     retryAt: before?.retryAt,
     cause: before,
   });
