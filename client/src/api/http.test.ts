@@ -192,6 +192,17 @@ describe('the http client', () => {
     expect(failure.retryAt).toBeGreaterThanOrEqual(before + 120_000);
     expect(await rejection(http.post('/api/x', v.unknown()))).toMatchObject({ status: 503, isRead: false });
   });
+  test('a failure that is about the call itself has them too, and so has a reply of the wrong form', async () => {
+    const absent = await serveHttp((_request, response) => {
+      response.writeHead(501, { 'Retry-After': '120' }).end('<html>');
+    });
+    const failure = await rejection(absent.get('/api/x', v.unknown()));
+    expect(failure).toMatchObject({ kind: 'notOffered', call: 'GET /api/x', isRead: true });
+    expect(failure.retryAt).toBeGreaterThan(Date.now());
+    const odd = await serveHttp(json({ code: 0, data: 1 }));
+    expect(await rejection(odd.get('/api/x', v.string()))).toMatchObject({ kind: 'protocol', isRead: true });
+    expect(await rejection(odd.post('/api/x', v.string()))).toMatchObject({ kind: 'protocol', isRead: false });
+  });
   test('a server that hangs up is a network error', async () => {
     const http = await serveHttp((request) => request.socket.destroy());
     expect((await rejection(http.get('/api/x', v.unknown()))).kind).toBe('network');

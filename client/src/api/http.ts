@@ -175,6 +175,15 @@ function headersOf({ readProjectId, readLocale }: HttpOptions, token: string | n
 const addressOf = (request: unknown): string =>
   typeof XMLHttpRequest !== 'undefined' && request instanceof XMLHttpRequest ? request.responseURL : '';
 
+/** Marks the failures of a call that only reads. */
+async function reading<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw error instanceof ApiError ? error.with({ isRead: true }) : error;
+  }
+}
+
 interface Delivery {
   /** @throws ApiError where it cannot be read */
   readonly body: () => Promise<unknown>;
@@ -247,7 +256,7 @@ function createHttpFor(options: HttpOptions, listeners: Listeners, idempotentCal
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       tell(listeners, error, token);
-      throw Object.assign(error, { retryAt, isRead: order.call.method === 'GET' });
+      throw error.with({ retryAt });
     }
   }
 
@@ -281,12 +290,12 @@ function createHttpFor(options: HttpOptions, listeners: Listeners, idempotentCal
   return {
     baseUrl: options.baseUrl,
     get: async (path, schema, query, callOptions) =>
-      readReply(await opened(getOrder(path, query, callOptions), openEnvelope), schema, path),
+      reading(async () => readReply(await opened(getOrder(path, query, callOptions), openEnvelope), schema, path)),
     post: async (path, schema, body, callOptions) =>
       post(path, body, callOptions, (reply) => readReply(reply, schema, path)),
     getFile: async (path, query, callOptions) => {
       const { call, config } = getOrder(path, query, callOptions);
-      return opened({ call, config: { ...config, responseType: 'blob' } }, openFile);
+      return reading(async () => opened({ call, config: { ...config, responseType: 'blob' } }, openFile));
     },
     postForReply: async (path, body, callOptions) => post(path, body, callOptions, (reply) => reply),
     postRaw: async (path, body, callOptions) => read(postOrder(path, body, callOptions), passOn),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../lib/ApiError.ts';
+import { mayRetry } from '../lib/mayRetry.ts';
 import { createCallRegistry } from '../testing/createCallRegistry.ts';
 import type { NamedCall } from './CallRegistry.ts';
 import { thingOf } from './CallRegistry.ts';
@@ -71,6 +72,16 @@ describe('a 404 tells of the call or of the thing', () => {
       expect(registry.absenceOf(report)).toBe('path');
     },
   );
+
+  test('Retry is offered for a change that a page answered, and for any call that was answered before', () => {
+    const registry = createCallRegistry();
+    const change = { ...detail, method: 'POST' };
+    const foreign = new ApiError('notFound', 'x', { status: 404, isForeign: true });
+    expect(mayRetry(judgeAbsence(page, change, registry))).toBe(true);
+    expect(mayRetry(judgeAbsence(foreign, change, registry))).toBe(false);
+    registry.noteAnswer(change.path);
+    expect(mayRetry(judgeAbsence(foreign, change, registry))).toBe(true);
+  });
 
   test('other failures tell nothing', () => {
     const registry = createCallRegistry();

@@ -10,6 +10,7 @@ export function absentError(call: NamedCall, absence: Absence, before?: ApiError
     code: before?.code,
     call: callText(call),
     doubt: absence === 'path' ? null : absence,
+    retryAt: before?.retryAt,
     cause: before,
   });
 }
@@ -25,13 +26,14 @@ export function absentError(call: NamedCall, absence: Absence, before?: ApiError
  * @returns the error to throw: the given one, unless it is about the call
  */
 export function judgeAbsence(failure: ApiError, call: NamedCall, registry: CallRegistry): ApiError {
-  const { kind, status, code, message, isForeign } = failure;
+  const { kind, status, code, message, isForeign, retryAt } = failure;
   const namesField = Object.keys(failure.fieldErrors).length > 0;
   if (namesField) registry.noteAnswer(call.path);
   const isBare = kind === 'notFound' && !namesField;
   if (!isBare && kind !== 'notOffered') return failure;
   if (registry.hasAnswered(call.path)) {
-    return isBare ? failure : new ApiError('protocol', message, { status, code, isForeign, cause: failure });
+    const details = { status, code, isForeign, retryAt, cause: failure };
+    return isBare ? failure : new ApiError('protocol', message, details);
   }
   const absence = isBare && call.thing !== '' ? 'thing' : (failure.doubt ?? 'path');
   if (call.method === 'GET' || !isForeign) registry.noteAbsent(call, absence);

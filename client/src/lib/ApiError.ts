@@ -30,6 +30,8 @@ interface ApiErrorDetails {
   readonly wrongFields?: readonly string[] | undefined;
   /** The reply was no JSON: it may come from a proxy or firewall in front of the server. */
   readonly isForeign?: boolean | undefined;
+  readonly retryAt?: number | undefined;
+  readonly isRead?: boolean | undefined;
   readonly cause?: unknown;
 }
 
@@ -46,10 +48,11 @@ export class ApiError extends Error {
   readonly doubt: Doubt | null;
   readonly wrongFields: readonly string[];
   readonly isForeign: boolean;
-  /** The time until which the server asks to wait (`Retry-After`), as epoch milliseconds; set by the HTTP client. */
-  retryAt: number | undefined;
-  /** The call only reads: whatever it sends are filters and searches; set by the HTTP client. */
-  isRead = false;
+  /** The time until which the server asks to wait (`Retry-After`), as epoch milliseconds. */
+  readonly retryAt: number | undefined;
+  /** The call only reads: whatever it sends are filters and searches. */
+  readonly isRead: boolean;
+  readonly #details: ApiErrorDetails;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -63,6 +66,14 @@ export class ApiError extends Error {
     this.doubt = details.doubt ?? null;
     this.wrongFields = details.wrongFields ?? [];
     this.isForeign = details.isForeign ?? false;
+    this.retryAt = details.retryAt;
+    this.isRead = details.isRead ?? false;
+    this.#details = details;
+  }
+
+  /** The same failure, of which more is known. */
+  with(more: ApiErrorDetails): ApiError {
+    return new ApiError(this.kind, this.message, { ...this.#details, ...more });
   }
 }
 

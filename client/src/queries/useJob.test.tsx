@@ -57,8 +57,7 @@ test.each([429, 502, 503, 504])('work goes on to be followed after a gateway sai
 });
 
 test('a server that asks to wait is asked again only then', async () => {
-  const error = new ApiError('server', 'busy', { status: 503 });
-  error.retryAt = Date.now() + 20_000;
+  const error = new ApiError('server', 'busy', { status: 503, retryAt: Date.now() + 20_000 });
   const read = vi
     .fn<() => Promise<{ readonly state: string }>>()
     .mockRejectedValueOnce(error)

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { errorText } from '../i18n/errorText.ts';
+import { failureText } from '../i18n/failureText.ts';
 import { useStores } from '../stores/useStores.ts';
 
 /** Query key of the notices: the bell in the navbar and the list on Home share them. */
@@ -14,7 +14,7 @@ export function useMarkNotices() {
   return useMutation({
     mutationFn: (ids: readonly string[]) => api.notice.markRead(ids),
     onError: (error) => {
-      const values = { reason: errorText(intl, error) };
+      const values = { reason: failureText(intl, error) };
       notices.show({ key: 'notices', intent: 'error', messageId: 'notices.markFailed', values });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: NOTICES_KEY }),

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../lib/ApiError.ts';
 import { createBrowserStorage } from '../lib/storage.ts';
 import type { RootStore } from './RootStore.ts';
 import { useListDraft } from './useListDraft.ts';
@@ -52,6 +53,26 @@ test('what somebody else saves while one types comes into the list, and is said 
   });
   rerender({ stored: ['theirs', 'a', 'mine', 'more'] });
   expect(result.current).toMatchObject({ rows: ['a', 'theirs', 'mine', 'more'], merged: false });
+});
+
+test('a conflict is told until the list of the other person is merged, or turns out to be the same', () => {
+  const conflict = new ApiError('conflict', 'changed meanwhile', { code: 409 });
+  for (const theirs of [
+    ['a', 'mine'],
+    ['a', 'theirs'],
+  ]) {
+    const { result, rerender, unmount } = edit(['a']);
+    act(() => {
+      result.current.setRows(['a', 'mine']);
+    });
+    expect(result.current.errorToTell(conflict)).toBe(conflict);
+    rerender({ stored: theirs });
+    expect(result.current.errorToTell(conflict)).toBeNull();
+    act(() => {
+      result.current.discard();
+    });
+    unmount();
+  }
 });
 
 test('a list kept from an earlier visit meets what was saved since', () => {

@@ -44,15 +44,16 @@ export function useListDraft<T>(name: string, stored: readonly T[] | undefined, 
   const rows = settled ?? merge();
   const isSame = (some: readonly T[], others: readonly T[]): boolean => sameLists(some, others, shape.isSame);
   const hasTheirs = settled === null && typed !== null && (typed.merged || !isSame(rows, typed.rows));
-  const merged = hasTheirs && !isSame(rows, stored ?? []);
+  const isStored = isSame(rows, stored ?? []);
+  const merged = hasTheirs && !isStored;
   return {
     rows,
     /** Whether something was typed, even if it equals the stored list. */
     isTyped: typed !== null,
     /** Whether somebody else's changes were merged during editing: the user should review them before saving. */
     merged,
-    /** The error to show: none for a conflict, which the merged rows already show. */
-    errorToTell: (error: Error | null): Error | null => (merged && isConflict(error) ? null : error),
+    /** The error to show: none for a conflict that the merged rows already show, or where somebody else saved the same. */
+    errorToTell: (error: Error | null): Error | null => ((merged || isStored) && isConflict(error) ? null : error),
     setRows: (next: readonly T[]) => {
       setSettled(null);
       setTyped({ base: stored ?? null, rows: next, merged });

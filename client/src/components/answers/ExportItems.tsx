@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { createAnswerApi } from '#client/api/answerApi.ts';
 import type { ExportFormat, ExportQuery } from '#client/api/answerApi.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { safeFileName } from '#client/lib/safeFileName.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
@@ -40,7 +40,7 @@ export const ExportItems = observer(function ExportItems({ query, onBusy }: Expo
       saveFile(`${safeFileName(name)}.${format}`, file);
     },
     onError: (error) => {
-      const reason = errorText(intl, error);
+      const reason = failureText(intl, error);
       notices.show({
         key: 'export',
         intent: isNotOffered(error) ? 'info' : 'error',

@@ -36,20 +36,44 @@ beforeEach(() => {
 
 const refused = (kind: 'server' | 'unauthorized' | 'cancelled') => async () => Promise.reject(new ApiError(kind, 'no'));
 
-test('no Retry is offered for the life of a notice that the server asks to outlast', async () => {
-  const error = Object.assign(new ApiError('server', 'x', { status: 503 }), { retryAt: Date.now() + 60_000 });
-  await act(async () => attempt('删除 A', async () => Promise.reject(error)));
-  expect(notices.list).toHaveLength(1);
-  expect(notices.list[0]).toMatchObject({ action: null });
+test.each([
+  [20_000, 20_000],
+  [3_000_000, 60_000],
+])('where the server asks to wait %d ms, the notice stays, and offers Retry after %d ms', async (asked, held) => {
+  vi.useFakeTimers();
+  try {
+    const error = new ApiError('server', 'x', { status: 503, retryAt: Date.now() + asked });
+    await act(async () => attempt('删除 A', async () => Promise.reject(error)));
+    expect(notices.list).toMatchObject([{ action: null, durationMs: held + 10_000 }]);
+    act(() => void vi.advanceTimersByTime(held));
+    expect(notices.list).toMatchObject([{ action: { labelId: 'common.retry' }, durationMs: 10_000 }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a notice that was closed while the server asks to wait does not come back', async () => {
+  vi.useFakeTimers();
+  try {
+    const error = new ApiError('server', 'x', { status: 503, retryAt: Date.now() + 20_000 });
+    await act(async () => attempt('删除 A', async () => Promise.reject(error)));
+    notices.clear();
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(notices.list).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each([
-  ['POST', 'error', { labelId: 'common.retry' }],
-  ['GET', 'info', null],
-])(
-  'where a web page came instead of a reply, a change is offered again, a reading is not (%s)',
-  async (method, intent, action) => {
-    const error = new ApiError('notOffered', 'x', { doubt: 'page', call: `${method} /api/x` });
+  ['notOffered', false, 'error', { labelId: 'common.retry' }],
+  ['notOffered', true, 'info', null],
+  ['forbidden', false, 'error', { labelId: 'common.retry' }],
+  ['forbidden', true, 'error', { labelId: 'common.retry' }],
+] as const)(
+  'where a web page came instead of a reply (%s), the call is offered again, but not a reading (%s) that seems to be missing',
+  async (kind, isRead, intent, action) => {
+    const error = new ApiError(kind, 'x', { isForeign: true, isRead, doubt: 'page' });
     await act(async () => attempt('删除 A', async () => Promise.reject(error)));
     expect(notices.list).toMatchObject([{ intent, action }]);
   },

@@ -11,6 +11,8 @@ import { useStores } from '#client/stores/useStores.ts';
 
 /** A failure notice is shown as long as an undo notice: it also offers an action. */
 const RETRY_MS = 10_000;
+/** A server may be back long before the time that its gateway names: Retry is offered then. */
+const LONGEST_WAIT_MS = 60_000;
 /** Longest label of a notice, in characters: a prompt may have 2,000. */
 const LONGEST_NAME = 60;
 
@@ -22,6 +24,34 @@ const isSaidElsewhere = (error: unknown): boolean =>
 const isUnsure = (error: unknown): boolean =>
   isApiError(error) && !['validation', 'forbidden', 'notOffered'].includes(error.kind);
 
+/** Says that an action failed, and offers Retry, once the server allows it. */
+function useTellFailure(): (key: string, what: string, error: unknown, again: () => void) => void {
+  const intl = useIntl();
+  const { notices } = useStores();
+  return (key, what, error, again) => {
+    const tell = (durationMs: number, offersRetry: boolean): void => {
+      notices.show({
+        key,
+        intent: isNotOffered(error) && !mayRetry(error) ? 'info' : 'error',
+        messageId: 'attempt.failed',
+        values: { what: shortenText(what, LONGEST_NAME), reason: failureText(intl, error) },
+        durationMs,
+        ...(offersRetry ? { action: { labelId: 'common.retry', run: again } } : {}),
+      });
+    };
+    const wait = Math.min(waitOf(error), LONGEST_WAIT_MS);
+    if (wait === 0 || !mayRetry(error)) {
+      tell(RETRY_MS, mayRetry(error));
+      return;
+    }
+    tell(wait + RETRY_MS, false);
+    const shown = notices.list.at(-1);
+    setTimeout(() => {
+      if (shown !== undefined && notices.list.includes(shown)) tell(RETRY_MS, true);
+    }, wait);
+  };
+}
+
 /** @param what the button's name, translated. Resolves when the attempt has ended, and never rejects. */
 export type Attempt = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
@@ -30,7 +60,7 @@ export type Attempt = (what: string, work: () => Promise<unknown>) => Promise<vo
  * retry, because the row or the undo may be gone by then.
  */
 export function useAttempt(): Attempt {
-  const intl = useIntl();
+  const tellFailure = useTellFailure();
   const { notices, projects } = useStores();
   const queries = useQueryClient();
   const running = useRef(new Set<string>());
@@ -50,14 +80,7 @@ export function useAttempt(): Attempt {
       await work();
     } catch (error) {
       if (isSaidElsewhere(error)) return;
-      notices.show({
-        key,
-        intent: isNotOffered(error) && !mayRetry(error) ? 'info' : 'error',
-        messageId: 'attempt.failed',
-        values: { what: shortenText(what, LONGEST_NAME), reason: failureText(intl, error) },
-        durationMs: RETRY_MS,
-        ...(mayRetry(error) && waitOf(error) < RETRY_MS ? { action: { labelId: 'common.retry', run: again } } : {}),
-      });
+      tellFailure(key, what, error, again);
       if (isUnsure(error)) void queries.invalidateQueries({ type: 'active' });
     } finally {
       running.current.delete(what);

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useIsShown } from '#client/hooks/useIsShown.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -18,7 +18,7 @@ export function useSayFailure(): (what: MessageId, reason: unknown) => void {
       messageId: 'attempt.failed',
       values: {
         what: intl.formatMessage({ id: what }),
-        reason: typeof reason === 'string' ? reason : errorText(intl, reason),
+        reason: typeof reason === 'string' ? reason : failureText(intl, reason),
       },
       durationMs: 0,
     });

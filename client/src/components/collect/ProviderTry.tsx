@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { createCollectApi } from '#client/api/collectApi.ts';
 import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
 import type { CollectProvider, ProviderTrial } from '#client/api/schemas/collectProviderSchemas.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { AdviceText } from './AdviceText.tsx';
 import { formatCost } from './formatCost.ts';
@@ -36,7 +36,7 @@ export function ProviderTry({ provider }: { readonly provider: CollectProvider }
       </div>
       {trial.error !== null && (
         <p role="alert" className={styles['error']}>
-          {errorText(intl, trial.error)}
+          {failureText(intl, trial.error)}
         </p>
       )}
       {data !== undefined && data !== null && (

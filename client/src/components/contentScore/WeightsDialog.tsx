@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import type { ContentScore } from '#client/lib/contentScore/types.ts';
 import { WEIGHED_FACTORS } from '#client/lib/contentScore/weights.ts';
 import type { WeighedFactorId } from '#client/lib/contentScore/weights.ts';
@@ -80,7 +80,7 @@ export const WeightsDialog = observer(function WeightsDialog({ projectId, score,
           <SaveButtons
             isSaving={save.isPending}
             canSave={draft !== null}
-            error={save.error === null ? null : errorText(intl, save.error)}
+            error={save.error === null ? null : failureText(intl, save.error)}
             onCancel={form.cancel}
             onSave={() => {
               if (draft !== null) form.submit(draft);

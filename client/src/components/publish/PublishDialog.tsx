@@ -2,7 +2,7 @@ import { InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { errorAt } from '#client/lib/fieldErrors.ts';
 import { SaveButtons } from '../form/SaveButtons.tsx';
 import { PromptPicker } from '../prompts/PromptPicker.tsx';
@@ -100,7 +100,7 @@ export const PublishDialog = observer(function PublishDialog(options: PublishFor
           form={formId}
           onCancel={form.cancel}
           isSaving={save.isPending}
-          error={save.error === null ? null : (form.errors['change'] ?? errorText(intl, save.error))}
+          error={save.error === null ? null : (form.errors['change'] ?? failureText(intl, save.error))}
         >
           <FormattedMessage id="publish.save" />
         </SaveButtons>

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { focusInside } from './focusInside.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import styles from './ConfirmDialog.module.scss';
@@ -33,7 +33,7 @@ export function ConfirmDialog({
   dismissLabel = <FormattedMessage id="common.cancel" />,
   danger = false,
   canConfirm = true,
-  failureText,
+  failureText: ownText,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -77,7 +77,7 @@ export function ConfirmDialog({
           {children}
           {error !== null && (
             <p role="alert" className={styles['error']}>
-              {failureText?.(error) ?? errorText(intl, error)}
+              {ownText?.(error) ?? failureText(intl, error)}
             </p>
           )}
         </DialogBody>

@@ -41,6 +41,11 @@ describe('LoadPanel', () => {
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
+  test('what a firewall refused may be let pass later: it is offered again', () => {
+    renderForTest(panel({ error: new ApiError('forbidden', 'x', { status: 403, isForeign: true, isRead: true }) }));
+    expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
+  });
+
   test('keeps the old value, soon dimmed, while a newer one is on its way', async () => {
     const { rerender } = renderForTest(panel({ data: '42' }));
     const value = screen.getByTestId('value');
@@ -92,8 +97,7 @@ describe('LoadPanel', () => {
         [20_000, 20_000],
         [3_000_000, 60_000],
       ] as const) {
-        const error = new ApiError('server', 'x', { status: 503 });
-        error.retryAt = Date.now() + asked;
+        const error = new ApiError('server', 'x', { status: 503, retryAt: Date.now() + asked });
         const { unmount } = renderForTest(panel({ error }));
         const retry = screen.getByRole('button', { name: '重试' });
         act(() => void vi.advanceTimersByTime(held - 100));

@@ -95,7 +95,7 @@ describe('AvatarUpload', () => {
     ['403', { code: 403, msg: '', data: { url: '/files/a.png' } }, '你没有权限执行此操作'],
     ['1', { code: 1, msg: '', data: { url: '/files/a.png' } }, '服务器出错，请稍后重试'],
     ['20000', { code: 20_000, msg: '', data: { url: '/files/a.png' } }, '服务器出错，请稍后重试'],
-    ['0 without an address', { code: 0, msg: '', data: {} }, '服务器返回了无法识别的内容，请刷新页面后重试'],
+    ['0 without an address', { code: 0, msg: '', data: {} }, '服务器返回了无法识别的内容，但操作可能已经完成，请重试'],
   ])('code %s is no success, and the picture there was stays', async (_code, body, text) => {
     const onChange = show(answering(body), '/files/old.png');
     await pick(png);

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { MEGABYTE, UPLOAD_MAX_BYTES } from '#client/lib/fileKind.ts';
 import type { UploadState } from './useUpload.ts';
@@ -14,5 +14,5 @@ export function uploadFailureText(
   maxBytes = UPLOAD_MAX_BYTES,
 ): string {
   if (error === null) return intl.formatMessage({ id: messageId }, { most: maxBytes / MEGABYTE });
-  return fieldErrorsOf(error)['file'] ?? errorText(intl, error);
+  return fieldErrorsOf(error)['file'] ?? failureText(intl, error);
 }

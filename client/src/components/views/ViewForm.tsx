@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { MOST_NAME_LETTERS } from '#client/api/schemas/viewSchemas.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { cleanName } from '#client/lib/viewSearch.ts';
 import { useSayAfterLeaving } from '../attempt/useSayAfterLeaving.ts';
 import { NameForm } from '../form/NameForm.tsx';
@@ -24,7 +24,7 @@ export function ViewForm({ onSubmit, ...form }: ViewFormProps) {
       return null;
     } catch (error) {
       sayAfterLeaving('table.views', error);
-      return errorText(intl, error);
+      return failureText(intl, error);
     }
   };
   const handleSubmit = (text: string): string | Promise<string | null> => {

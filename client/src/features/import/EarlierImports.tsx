@@ -7,8 +7,9 @@ import { createImportApi } from '#client/api/importApi.ts';
 import type { ImportList } from '#client/api/importSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { tellOtherTabs } from '#client/queries/otherTabs.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -113,7 +114,7 @@ export const EarlierImports = observer(function EarlierImports() {
         <FormattedMessage id="imports.earlier.note" />
       </p>
       <p role="status">{done}</p>
-      {undo.error !== null && <p role="alert">{errorText(intl, undo.error)}</p>}
+      {undo.error !== null && <FormFailure>{failureText(intl, undo.error)}</FormFailure>}
       {isShown && (
         <LoadPanel
           query={list}

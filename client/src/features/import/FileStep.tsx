@@ -1,6 +1,7 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
 import { formatBytes } from '#client/components/upload/formatBytes.ts';
 import { uploadFailureText } from '#client/components/upload/uploadFailureText.ts';
@@ -94,13 +95,11 @@ export function FileStep({ flow }: { readonly flow: ImportFlow }) {
       )}
       <div id={errorId}>
         {state.kind === 'failed' && (
-          <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-            <p role="alert">
-              {reason === undefined
-                ? uploadFailureText(intl, state)
-                : intl.formatMessage({ id: 'imports.file.refused' }, { reason })}
-            </p>
-          </Callout>
+          <FormFailure className={styles['callout']}>
+            {reason === undefined
+              ? uploadFailureText(intl, state)
+              : intl.formatMessage({ id: 'imports.file.refused' }, { reason })}
+          </FormFailure>
         )}
       </div>
       <EarlierImports />

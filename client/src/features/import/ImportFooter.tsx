@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { missingFields } from './ColumnsStep.tsx';
 import type { ImportStep } from './importDraft.ts';
 import type { ImportFlow } from './useImport.ts';
@@ -19,7 +19,7 @@ function StartError({ flow }: { readonly flow: ImportFlow }) {
   if (error === null) return null;
   return (
     <p role="alert" className={styles['error']}>
-      {errorText(intl, error)}
+      {failureText(intl, error)}
     </p>
   );
 }

@@ -54,7 +54,7 @@ export const messages = {
   'error.server': 'Something went wrong on the server. Try again later.',
   'error.tooLarge': 'This is larger than the server accepts. Make it smaller and try again.',
   'error.busy': 'The server is getting too many requests. Wait a moment and try again.',
-  'error.protocol': 'The server sent a reply this page can’t read. Reload the page and try again.',
+  'error.protocol': 'The server sent a reply this page can’t read. Try again, or reload the page.',
   'error.cookies': 'This browser did not store the login cookie. Allow cookies for this site, then log in again.',
   'error.page':
     'The reply was a web page, not from the API. You may need to sign in to your network or its proxy: reload the page.',

@@ -38,6 +38,9 @@ export const messages = {
   'notOffered.help': 'Open help',
   'ui.longQuery':
     'The request is larger than the server accepts. Use fewer filters, or contact the server’s administrator.',
+  'ui.changePage':
+    'The reply was a web page, not from the API. You may need to sign in to your network or its proxy: open this site in another tab, then try again here.',
+  'ui.changeUnread': 'The server sent a reply this page can’t read, but may have done what you asked. Try again.',
   'ui.after': 'not before {at, time, medium}',
   'ui.notCopied': 'Your browser blocked copying. Select the text and copy it by hand.',
   'ui.push.command': 'Command that pushes one answer',

@@ -49,7 +49,7 @@ export const messages = {
   'error.server': '服务器出错，请稍后重试',
   'error.tooLarge': '内容超过服务器接受的大小，请减小后重试',
   'error.busy': '服务器收到的请求过多，请稍等片刻再试',
-  'error.protocol': '服务器返回了无法识别的内容，请刷新页面后重试',
+  'error.protocol': '服务器返回了无法识别的内容，请重试或刷新页面',
   'error.cookies': '浏览器没有保存登录所需的 Cookie。请允许此网站使用 Cookie，然后重新登录。',
   'error.page': '收到的是一个网页，并非接口的回复。你可能需要登录网络或代理，请刷新页面。',
   'error.unexpected': '页面出现错误',

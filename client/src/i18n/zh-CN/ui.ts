@@ -31,6 +31,9 @@ export const messages = {
   'notOffered.how': '服务器的维护者可参阅项目中的 {file}（接口说明），并运行 {command} 检查已提供的接口。',
   'notOffered.help': '打开帮助文档',
   'ui.longQuery': '请求超过服务器接受的大小。请减少筛选条件，或联系服务器的管理员。',
+  'ui.changePage':
+    '收到的是一个网页，并非接口的回复。你可能需要登录网络或代理：请在新标签页中打开本网站，然后回到这里重试。',
+  'ui.changeUnread': '服务器返回了无法识别的内容，但操作可能已经完成，请重试',
   'ui.after': '最早 {at, time, medium}',
   'ui.notCopied': '浏览器不允许复制，请选中文字手动复制',
   'ui.push.command': '推送一条回答的命令',

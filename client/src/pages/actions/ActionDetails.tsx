@@ -8,7 +8,7 @@ import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { AccessNote } from '#client/components/permission/AccessNote.tsx';
 import { DemandBars } from '#client/components/prompts/DemandBars.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
@@ -61,7 +61,7 @@ export const ActionDetails = observer(function ActionDetails({ action, refs, mod
         <>
           {run.error !== null && (
             <p role="alert" className={styles['error']}>
-              {errors['changes'] ?? errorText(intl, run.error)}
+              {errors['changes'] ?? failureText(intl, run.error)}
             </p>
           )}
           {mayEdit && action.rule === 'own' && (

@@ -8,7 +8,7 @@ import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 import { emptyAction, readNew } from './actionDraft.ts';
@@ -135,7 +135,7 @@ export const NewActionDialog = observer(function NewActionDialog({ members, mode
             onClose();
           }}
           isSaving={add.isPending}
-          error={add.error === null ? null : (errors['action'] ?? errorText(intl, add.error))}
+          error={add.error === null ? null : (errors['action'] ?? failureText(intl, add.error))}
         >
           <FormattedMessage id="actions.save" />
         </SaveButtons>

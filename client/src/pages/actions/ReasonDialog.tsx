@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from '#client/components/ui/ConfirmDialog.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useTypedDraft } from '#client/stores/useTypedDraft.ts';
 
@@ -29,7 +29,7 @@ export const ReasonDialog = observer(function ReasonDialog(props: ReasonDialogPr
       title={intl.formatMessage({ id: 'actions.reason.title' })}
       confirmLabel={intl.formatMessage({ id: 'actions.reason.confirm' })}
       canConfirm={reason.trim() !== ''}
-      failureText={(error) => errorAt(fieldErrorsOf(error), 'changes.reason') ?? errorText(intl, error)}
+      failureText={(error) => errorAt(fieldErrorsOf(error), 'changes.reason') ?? failureText(intl, error)}
       onConfirm={() => onConfirm(reason.trim())}
       onClose={() => {
         draft.discard();

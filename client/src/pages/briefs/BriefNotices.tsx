@@ -1,7 +1,7 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import type { BriefEditorModel } from './useBriefEditor.ts';
 import styles from './BriefEditor.module.scss';
 
@@ -60,7 +60,7 @@ export function BriefNotices({ editor }: BriefNoticesProps) {
     return (
       <Callout intent="danger" role="alert" icon={null}>
         {place === null || message === undefined
-          ? errorText(intl, save.error)
+          ? failureText(intl, save.error)
           : intl.formatMessage({ id: 'brief.error.refused' }, { place, reason: message })}
       </Callout>
     );

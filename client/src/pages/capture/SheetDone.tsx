@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { CaptureSheet } from '#client/api/schemas/captureSchemas.ts';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { CaptureModel } from './useCapture.ts';
 import styles from './CapturePage.module.scss';
@@ -22,7 +22,7 @@ export function SheetDone({ model, sheet }: SheetDoneProps) {
     <EmptyState
       icon={<TickCircleIcon size={40} />}
       title={<FormattedMessage id="capture.done" values={{ count: sheet.slots.length }} />}
-      {...(close.error === null ? {} : { description: <p role="alert">{errorText(intl, close.error)}</p> })}
+      {...(close.error === null ? {} : { description: <p role="alert">{failureText(intl, close.error)}</p> })}
       action={
         <span className={styles['row']}>
           <Link className={`${Classes.BUTTON} ${Classes.INTENT_PRIMARY}`} to={paths.overviewIndex.href()}>

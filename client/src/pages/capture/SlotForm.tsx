@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaptureSlot } from '#client/api/schemas/captureSchemas.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { useFocusInvalid } from '#client/hooks/useFocusInvalid.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { platformLabel } from '#client/lib/appPlatforms.ts';
 import { errorsStillAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { SlotFields } from './SlotFields.tsx';
@@ -70,7 +70,7 @@ export const SlotForm = observer(function SlotForm({ model, sheetId, slot, place
         <SlotFields slot={slot} values={values} change={change} errors={errors} onSubmitKey={submitByKeys} />
         {isGeneral && (
           <p role="alert" className={styles['error']}>
-            {errorText(intl, keep.error)}
+            {failureText(intl, keep.error)}
           </p>
         )}
         <div className={styles['row']}>

@@ -11,7 +11,7 @@ import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { offeredPlatforms, platformLabel } from '#client/lib/appPlatforms.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -84,7 +84,7 @@ export const StartSheet = observer(function StartSheet({ model, platforms }: Sta
             </Panel>
             {start.error !== null && (
               <p role="alert" className={styles['error']}>
-                {errorText(intl, start.error)}
+                {failureText(intl, start.error)}
               </p>
             )}
             <div className={styles['row']}>

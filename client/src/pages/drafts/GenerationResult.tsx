@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { GeneratedEnd, Writer } from '#client/api/draftSchemas.ts';
 import { ScrollBox } from '#client/components/table/ScrollBox.tsx';
 import { writerFaultText } from '#client/components/writing/writerFaultText.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import type { Generation } from './useGenerate.ts';
 import styles from './GeneratePanel.module.scss';
 
@@ -21,7 +21,7 @@ function Outcome({
   writer,
 }: Pick<GenerationResultProps, 'generation' | 'writer'>) {
   const intl = useIntl();
-  const fault = error !== null ? errorText(intl, error) : end && writerFaultText(intl, end);
+  const fault = error !== null ? failureText(intl, error) : end && writerFaultText(intl, end);
   if (fault !== null) {
     return (
       <div role="alert">

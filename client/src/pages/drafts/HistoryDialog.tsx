@@ -8,7 +8,7 @@ import type { DraftVersion } from '#client/api/draftSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { draftKeys } from '#client/queries/draftKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import type { DraftSession } from './DraftSession.ts';
@@ -128,7 +128,7 @@ export const HistoryDialog = observer(function HistoryDialog(props: HistoryDialo
         <>
           {restore.error !== null && (
             <p role="alert" className={styles['error']}>
-              {errorText(intl, restore.error)}
+              {failureText(intl, restore.error)}
             </p>
           )}
           <Button disabled={restore.isPending} onClick={onClose}>

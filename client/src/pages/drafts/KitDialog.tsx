@@ -11,7 +11,7 @@ import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { draftKeys } from '#client/queries/draftKeys.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
@@ -97,7 +97,7 @@ export const KitDialog = observer(function KitDialog(props: KitDialogProps) {
           onCancel={cancel}
           isSaving={save.isPending}
           canSave={kit !== undefined}
-          error={save.error === null ? null : errorText(intl, save.error)}
+          error={save.error === null ? null : failureText(intl, save.error)}
         >
           <FormattedMessage id="writing.kit.save" />
         </SaveButtons>

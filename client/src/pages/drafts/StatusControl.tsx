@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSourceCheck } from '#client/components/contentScore/useSourceCheck.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import type { DraftSession } from './DraftSession.ts';
 import { StatusTag } from './StatusTag.tsx';
 import styles from './StatusControl.module.scss';
@@ -37,7 +37,7 @@ export const StatusControl = observer(function StatusControl({ session }: Status
         <span role="alert" className={styles['error']}>
           {open.length > 0
             ? intl.formatMessage({ id: 'writing.status.unsourced' }, { count: open.length })
-            : errorText(intl, change.error)}
+            : failureText(intl, change.error)}
         </span>
       )}
     </span>

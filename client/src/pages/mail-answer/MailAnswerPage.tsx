@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { createChannelApi } from '#client/api/channelApi.ts';
 import type { MailAnswer } from '#client/api/schemas/channelSchemas.ts';
 import { OpenPage } from '#client/components/openPage/OpenPage.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import styles from './MailAnswerPage.module.scss';
 
@@ -49,7 +49,7 @@ export const MailAnswerPage = observer(function MailAnswerPage() {
             </p>
             {error !== null && (
               <p role="alert" className={styles['error']}>
-                {errorText(intl, error)}
+                {failureText(intl, error)}
               </p>
             )}
             <Button intent="primary" size="large" loading={isSending} onClick={() => void send()}>

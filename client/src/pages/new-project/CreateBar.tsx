@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { CircleIcon, IssueIcon, TickCircleIcon } from '@blueprintjs/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { DRAFT_PARTS, namedRivals, partState, platformNames, withTicked } from './newProjectDraft.ts';
 import type { DraftPart, NewProjectDraft, PartState } from './newProjectDraft.ts';
@@ -75,7 +75,7 @@ export function CreateBar({ model }: SectionProps) {
       </ul>
       {hasRefusal && (
         <p role="alert" className={styles['error']}>
-          {errorText(intl, create.error)}
+          {failureText(intl, create.error)}
         </p>
       )}
       <Button

@@ -6,7 +6,7 @@ import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { withPrompts } from './newProjectDraft.ts';
 import { ProposalList } from './ProposalList.tsx';
@@ -39,7 +39,7 @@ export function KeywordQuestions({ model: { draft, change, set } }: SectionProps
         <FormField
           label={<FormattedMessage id="newProject.keywords" />}
           help={<FormattedMessage id="newProject.keywords.help" />}
-          error={propose.error === null ? null : errorText(intl, propose.error)}
+          error={propose.error === null ? null : failureText(intl, propose.error)}
         >
           {(wiring) => (
             <ChipsInput

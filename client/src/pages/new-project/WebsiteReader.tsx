@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import type { WebsiteProposal } from '#client/api/schemas/projectSetupSchemas.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { promptLanguageOf } from '#client/lib/markets.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import type { NewProjectDraft } from './newProjectDraft.ts';
@@ -83,7 +83,7 @@ export function WebsiteReader({ model: { draft, change } }: SectionProps) {
       </p>
       {read.error !== null && (
         <p role="alert" className={styles['error']}>
-          {errorText(intl, read.error)}
+          {failureText(intl, read.error)}
         </p>
       )}
       {problem !== null && (

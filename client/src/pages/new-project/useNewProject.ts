@@ -8,7 +8,7 @@ import type { NewProject } from '#client/api/schemas/projectSetupSchemas.ts';
 import { enterProject } from '#client/components/projects/enterProject.ts';
 import { readPasted } from '#client/components/prompts/reading/readPromptFile.ts';
 import { useFocusInvalid } from '#client/hooks/useFocusInvalid.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { errorsStillAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -81,7 +81,7 @@ export function useNewProject() {
       stores.notices.show({
         intent: 'warning',
         messageId: 'newProject.planFailed',
-        values: { reason: errorText(intl, error) },
+        values: { reason: failureText(intl, error) },
         durationMs: NOTICE_MS,
       });
       return false;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { createProjectSetupApi } from '#client/api/projectSetupApi.ts';
 import type { SuggestionKind, SuggestionRequest } from '#client/api/schemas/projectSetupSchemas.ts';
 import { writerFaultText } from '#client/components/writing/writerFaultText.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { namedRivals } from './newProjectDraft.ts';
 import type { NewProjectDraft } from './newProjectDraft.ts';
@@ -59,7 +59,7 @@ export function useSuggestions({ draft, change }: NewProjectModel, kind: Suggest
       suggest.mutate();
     },
     isAsking: suggest.isPending,
-    problem: suggest.error === null ? data && writerFaultText(intl, data) : errorText(intl, suggest.error),
+    problem: suggest.error === null ? data && writerFaultText(intl, data) : failureText(intl, suggest.error),
   };
 }
 

@@ -8,7 +8,7 @@ import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
 import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { focusInside } from '#client/components/ui/focusInside.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isConflict } from '#client/lib/ApiError.ts';
 import { cleanName } from '#client/lib/viewSearch.ts';
 import { portfolioKeys } from '#client/queries/viewKeys.ts';
@@ -53,7 +53,7 @@ export function GroupDialog({ projects, groups, onClose, onDone }: GroupDialogPr
         setBase(null);
         void client.invalidateQueries({ queryKey: portfolioKeys.all });
       }
-      setProblem(errorText(intl, error));
+      setProblem(failureText(intl, error));
       setSaving(false);
     }
   };

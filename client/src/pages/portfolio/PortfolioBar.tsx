@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { FolderCloseIcon } from '@blueprintjs/icons';
 import { useIntl } from 'react-intl';
 import type { PortfolioRow } from '#client/api/schemas/portfolioSchemas.ts';
-import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { AttemptButton } from '#client/components/attempt/AttemptButton.tsx';
 import { isConflict } from '#client/lib/ApiError.ts';
 import { usePutIntoGroup } from './usePortfolio.ts';
 import styles from './PortfolioPage.module.scss';
@@ -14,10 +14,27 @@ interface PortfolioBarProps {
   readonly onClear: () => void;
 }
 
+/** Takes projects out of their groups. Its Retry after a conflict overwrites on purpose. */
+function removal(
+  projects: PortfolioBarProps['projects'],
+  put: ReturnType<typeof usePutIntoGroup>,
+  onDone: () => void,
+): () => Promise<void> {
+  let isTold = false;
+  return async () => {
+    try {
+      await put(projects, '', isTold);
+    } catch (error) {
+      isTold = isConflict(error);
+      throw error;
+    }
+    onDone();
+  };
+}
+
 /** Bulk actions for the ticked projects. */
 export function PortfolioBar({ projects, onGroup, onClear }: PortfolioBarProps) {
   const intl = useIntl();
-  const attempt = useAttempt();
   const put = usePutIntoGroup();
   const remove = intl.formatMessage({ id: 'portfolio.group.remove' });
   return (
@@ -26,24 +43,9 @@ export function PortfolioBar({ projects, onGroup, onClear }: PortfolioBarProps) 
       <Button size="small" icon={<FolderCloseIcon />} onClick={onGroup}>
         {intl.formatMessage({ id: 'portfolio.group.put' })}
       </Button>
-      <Button
-        size="small"
-        onClick={() => {
-          // Retry after a conflict overwrites on purpose.
-          let isTold = false;
-          void attempt(remove, async () => {
-            try {
-              await put(projects, '', isTold);
-            } catch (error) {
-              isTold = isConflict(error);
-              throw error;
-            }
-            onClear();
-          });
-        }}
-      >
+      <AttemptButton size="small" what={remove} work={removal(projects, put, onClear)}>
         {remove}
-      </Button>
+      </AttemptButton>
       <Button size="small" variant="minimal" onClick={onClear}>
         {intl.formatMessage({ id: 'portfolio.chosen.clear' })}
       </Button>

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { IntlShape } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { providerWords } from '#client/lib/providerWords.ts';
@@ -29,5 +29,5 @@ export function showSaveError<Fields extends FieldValues>(
   for (const [index, { field, messageId }] of named.entries()) {
     setError(field, { message: messageId }, { shouldFocus: index === 0 });
   }
-  if (named.length === 0) setError('root', { message: errorText(intl, error) });
+  if (named.length === 0) setError('root', { message: failureText(intl, error) });
 }

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
 import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import type { MessageId } from '#client/i18n/MessageId.ts';
 
 interface FormDialogProps {
@@ -74,7 +74,7 @@ export function FormDialog({
         </>
       }
     >
-      {failure !== null && <FormFailure>{errorText(intl, failure)}</FormFailure>}
+      {failure !== null && <FormFailure>{failureText(intl, failure)}</FormFailure>}
       <form
         id={formId}
         noValidate

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MadeLink, ReportHead, ReportLink } from '#client/api/schemas/issuedReportSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
-import { useAttempt } from '#client/components/attempt/useAttempt.ts';
+import { AttemptButton } from '#client/components/attempt/AttemptButton.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import { useNow } from '#client/hooks/useNow.ts';
 import { LinkForm } from './LinkForm.tsx';
@@ -25,7 +25,7 @@ interface LinkRowProps {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Undefined: it cannot be revoked here. */
-  readonly onRevoke: (() => void) | undefined;
+  readonly onRevoke: (() => Promise<unknown>) | undefined;
 }
 
 function LinkRow({ link, now, onRevoke }: LinkRowProps) {
@@ -33,6 +33,7 @@ function LinkRow({ link, now, onRevoke }: LinkRowProps) {
   const { hint, expires_at: expires, has_password: hasPassword, last_opened_at: opened } = link;
   const state = linkState(link, now);
   const row = useRef<HTMLLIElement>(null);
+  const name = intl.formatMessage({ id: 'report.link.revokeNamed' }, { hint });
   const canRevoke = state === 'open' && onRevoke !== undefined;
   const couldRevoke = useRef(canRevoke);
   useEffect(() => {
@@ -67,13 +68,9 @@ function LinkRow({ link, now, onRevoke }: LinkRowProps) {
         )}
       </span>
       {canRevoke && (
-        <Button
-          size="small"
-          aria-label={intl.formatMessage({ id: 'report.link.revokeNamed' }, { hint })}
-          onClick={onRevoke}
-        >
+        <AttemptButton size="small" what={name} aria-label={name} work={onRevoke}>
           <FormattedMessage id="report.link.revoke" />
-        </Button>
+        </AttemptButton>
       )}
     </li>
   );
@@ -81,10 +78,8 @@ function LinkRow({ link, now, onRevoke }: LinkRowProps) {
 
 /** The links of a report: list, create, revoke. Mount it only while it is open. */
 export function LinksDialog({ head, model, canChange, onClose }: LinksDialogProps) {
-  const intl = useIntl();
   const now = useNow();
   const [made, setMade] = useState<MadeLink | null>(null);
-  const attempt = useAttempt();
   return (
     <WideDialog
       short
@@ -112,15 +107,7 @@ export function LinksDialog({ head, model, canChange, onClose }: LinksDialogProp
               key={link.id}
               link={link}
               now={now}
-              onRevoke={
-                canChange
-                  ? () =>
-                      void attempt(
-                        intl.formatMessage({ id: 'report.link.revokeNamed' }, { hint: link.hint }),
-                        async () => model.revoke(link),
-                      )
-                  : undefined
-              }
+              onRevoke={canChange ? async () => model.revoke(link) : undefined}
             />
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { PROVIDER_IDS } from '#client/api/schemas/collectProviderSchemas.ts';
 import { PlanEstimateFigures } from '#client/components/collect/PlanEstimateFigures.tsx';
 import { PlanFields } from '#client/components/collect/PlanFields.tsx';
 import { ProviderChoice } from '#client/components/collect/ProviderChoice.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
@@ -87,7 +87,7 @@ export const PlanEditor = observer(function PlanEditor({ model, reply, onClose }
       />
       {save.error !== null && (
         <p role="alert" className={styles['error']}>
-          {errorText(intl, save.error)}
+          {failureText(intl, save.error)}
         </p>
       )}
       <div className={styles['row']}>

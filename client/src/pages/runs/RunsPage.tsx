@@ -6,7 +6,7 @@ import { useImportOffer } from '#client/components/offers/useImportOffered.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { NotOffered } from '#client/components/ui/NotOffered.tsx';
 import { PageAbout } from '#client/components/ui/PageAbout.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
@@ -72,7 +72,7 @@ export const RunsPage = observer(function RunsPage() {
       </header>
       {start.error !== null && (
         <p role="alert" className={styles['error']}>
-          {errorText(intl, start.error)}
+          {failureText(intl, start.error)}
         </p>
       )}
       {isOffered && (

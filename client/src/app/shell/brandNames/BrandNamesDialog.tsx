@@ -6,7 +6,7 @@ import { useBrandNames } from '#client/components/brandNames/useBrandNames.ts';
 import type { BrandNamesForm } from '#client/components/brandNames/useBrandNames.ts';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useOpenBrandAnswers } from './useOpenBrandAnswers.ts';
 import styles from '#client/components/brandNames/BrandNames.module.scss';
@@ -26,7 +26,7 @@ function Actions({ form, onClose }: { readonly form: BrandNamesForm; readonly on
     <>
       {error !== null && (
         <p role="alert" className={styles['error']}>
-          {whole ?? errorText(intl, error)}
+          {whole ?? failureText(intl, error)}
         </p>
       )}
       {changed && !running && (

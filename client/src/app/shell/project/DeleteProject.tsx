@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import type { ProjectChanges } from './useProjectChanges.ts';
 import styles from './ProjectDialog.module.scss';
@@ -53,7 +53,7 @@ export function DeleteProject({ name, holds, remove }: DeleteProjectProps) {
         </FormField>
         {remove.error !== null && refusal === null && (
           <p role="alert" className={styles['error']}>
-            {errorText(intl, remove.error)}
+            {failureText(intl, remove.error)}
           </p>
         )}
         <Button type="submit" intent="danger" loading={remove.isPending} disabled={typed.trim() !== name.trim()}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
 import { FormField } from '#client/components/ui/FormField.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import type { ProjectChanges } from './useProjectChanges.ts';
@@ -80,7 +80,7 @@ export const NamesForm = observer(function NamesForm({ setup, rename }: NamesFor
       )}
       {rename.error !== null && !isPlaced && (
         <p role="alert" className={styles['error']}>
-          {errorText(intl, rename.error)}
+          {failureText(intl, rename.error)}
         </p>
       )}
       <Button type="submit" intent="primary" loading={rename.isPending} disabled={name.trim() === '' || isSame}>

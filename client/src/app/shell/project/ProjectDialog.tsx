@@ -7,7 +7,7 @@ import type { ProjectSetup } from '#client/api/schemas/projectSetupSchemas.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { doorKeys } from '#client/queries/doorKeys.ts';
 import { useApi } from '#client/stores/useApi.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -70,7 +70,7 @@ const ProjectForm = observer(function ProjectForm({ setup, onClose }: ProjectFor
           </p>
           {archive.error !== null && (
             <p role="alert" className={styles['error']}>
-              {errorText(intl, archive.error)}
+              {failureText(intl, archive.error)}
             </p>
           )}
           <Button

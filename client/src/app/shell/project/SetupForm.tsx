@@ -7,7 +7,7 @@ import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { ToggleChips } from '#client/components/ui/ToggleChips.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { compareTexts } from '#client/lib/compareTexts.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { MARKETS, PROMPT_LANGUAGES } from '#client/lib/markets.ts';
@@ -156,7 +156,7 @@ export function SetupForm({ setup, save }: SetupFormProps) {
       {platformField('push')}
       {save.error !== null && hasField === null && (
         <p role="alert" className={styles['error']}>
-          {errorText(intl, save.error)}
+          {failureText(intl, save.error)}
         </p>
       )}
       <Button type="submit" loading={save.isPending} disabled={isSame}>

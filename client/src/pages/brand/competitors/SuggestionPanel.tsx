@@ -13,7 +13,7 @@ import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import type { LoadResult } from '#client/components/ui/LoadPanel.tsx';
 import { onScreen } from '#client/components/ui/onScreen.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
 import { SuggestionItem } from './SuggestionItem.tsx';
@@ -123,7 +123,7 @@ export const SuggestionPanel = observer(function SuggestionPanel({ projectId, re
     >
       {error !== null && (
         <p role="alert" className={styles['error']}>
-          {Object.values(fieldErrorsOf(error))[0] ?? errorText(intl, error)}
+          {Object.values(fieldErrorsOf(error))[0] ?? failureText(intl, error)}
         </p>
       )}
       <RecountState

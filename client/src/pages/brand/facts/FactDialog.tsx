@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { BrandRef } from '#client/api/reportSchemas.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { FactFields } from './FactFields.tsx';
 import { FactTrial } from './FactTrial.tsx';
 import { useFactForm } from './useFactForm.ts';
@@ -32,7 +32,7 @@ export const FactDialog = observer(function FactDialog({ brands, ...options }: F
           onCancel={form.cancel}
           isSaving={save.isPending}
           canSave={!form.isSending}
-          error={save.error === null ? null : (form.errors['fact'] ?? errorText(intl, save.error))}
+          error={save.error === null ? null : (form.errors['fact'] ?? failureText(intl, save.error))}
         >
           <FormattedMessage id="brand.save" />
         </SaveButtons>

@@ -8,7 +8,7 @@ import type { BrandNamesForm } from '#client/components/brandNames/useBrandNames
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { AccessNote } from '#client/components/permission/AccessNote.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { useMayEdit } from '#client/stores/useAccess.ts';
 import type { BrandTabProps } from '../BrandTabProps.ts';
@@ -23,7 +23,7 @@ function Actions({ form }: { readonly form: BrandNamesForm }) {
     <div className={styles['actions']}>
       {error !== null && (
         <p role="alert" className={styles['error']}>
-          {fieldErrorsOf(error)['brands'] ?? errorText(intl, error)}
+          {fieldErrorsOf(error)['brands'] ?? failureText(intl, error)}
         </p>
       )}
       {changed && !saving && (

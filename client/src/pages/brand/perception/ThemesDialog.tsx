@@ -11,7 +11,7 @@ import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { errorAt, fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { withKeys } from '#client/lib/rows/withKeys.ts';
 import { brandKeys } from '#client/queries/brandKeys.ts';
@@ -140,7 +140,7 @@ export const ThemesDialog = observer(function ThemesDialog(props: ThemesDialogPr
           }}
           onCancel={cancel}
           isSaving={save.isPending}
-          error={error === null ? null : errorText(intl, error)}
+          error={error === null ? null : failureText(intl, error)}
         >
           <FormattedMessage id="brand.save" />
         </SaveButtons>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { isBlank } from '#client/components/contentScore/isBlank.ts';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { WorkspaceModel } from './useWorkspace.ts';
 import styles from './Workspace.module.scss';
@@ -53,7 +53,7 @@ export function WorkspaceVerbs({ work, onPublish }: WorkspaceVerbsProps) {
       </span>
       {saveDraft.error !== null && (
         <span role="alert" className={styles['saved']}>
-          {errorText(intl, saveDraft.error)}
+          {failureText(intl, saveDraft.error)}
         </span>
       )}
     </div>

@@ -52,3 +52,12 @@ test('if that call fails, the dialog says why and asks again for the same pages;
   expect(sent.mock.calls.map((call) => call[2])).toEqual([order, order]);
   expect(typed()).toMatchObject({ urls: 'https://example.com/typed' });
 });
+
+test('while a run is cancelled, its button says so and cannot be pressed again', async () => {
+  const { sent } = open(async () => Promise.resolve({ job_id: 'j1', state: 'running', problem: null }));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: inventory['inventory.run.cancel'] });
+  sent.mockReturnValueOnce(new Promise<object>(() => undefined));
+  await userEvent.dblClick(button);
+  expect(button.disabled).toBe(true);
+  expect(sent).toHaveBeenCalledTimes(2);
+});

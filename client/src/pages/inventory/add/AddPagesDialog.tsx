@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import type { FetchOrder } from '#client/api/ownPageApi.ts';
+import { AttemptButton } from '#client/components/attempt/AttemptButton.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
 import type { AddWay } from '../inventorySearch.ts';
 import { addressLines } from './addDraft.ts';
@@ -33,6 +34,7 @@ function Footer({ flow, way, runs, onClose }: FooterProps) {
   const intl = useIntl();
   const { draft, start, addHtml, job } = flow;
   if (runs) {
+    const cancel = intl.formatMessage({ id: 'inventory.run.cancel' });
     const isOver = (job.data !== undefined && job.data.state !== 'running') || (job.error ?? start.error) !== null;
     // Before the job has started there is nothing to cancel, and the form keeps what was typed.
     const hasJob = draft.job_id !== null;
@@ -48,7 +50,9 @@ function Footer({ flow, way, runs, onClose }: FooterProps) {
           </Button>
         )}
         {hasJob && !isOver && (
-          <Button onClick={flow.cancel}>{intl.formatMessage({ id: 'inventory.run.cancel' })}</Button>
+          <AttemptButton what={cancel} work={flow.cancel}>
+            {cancel}
+          </AttemptButton>
         )}
         <Button onClick={onClose}>{intl.formatMessage({ id: isOver ? 'common.close' : 'inventory.run.hide' })}</Button>
       </>

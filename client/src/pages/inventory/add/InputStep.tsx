@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { FileDropZone } from '#client/components/upload/FileDropZone.tsx';
 import { FilePick } from '#client/components/upload/FilePick.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { ADD_WAYS } from '../inventorySearch.ts';
 import type { AddWay } from '../inventorySearch.ts';
@@ -82,7 +82,7 @@ function HtmlFields({ flow }: { readonly flow: AddFlow }) {
       )}
       {addHtml.error !== null && (
         <p role="alert" className={styles['error']}>
-          {fieldError(addHtml.error, '') ?? errorText(intl, addHtml.error)}
+          {fieldError(addHtml.error, '') ?? failureText(intl, addHtml.error)}
         </p>
       )}
     </>
@@ -152,7 +152,7 @@ export function InputStep({ flow, way, onWay }: InputStepProps) {
       {way !== 'html' && <p className={styles['note']}>{intl.formatMessage({ id: 'inventory.rules' })}</p>}
       {start.error !== null && !isBadField && (
         <p role="alert" className={styles['error']}>
-          {errorText(intl, start.error)}
+          {failureText(intl, start.error)}
         </p>
       )}
     </>

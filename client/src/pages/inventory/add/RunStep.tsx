@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PageJob } from '#client/api/ownPageSchemas.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { problemText } from './problemText.ts';
 import type { AddFlow } from './useAddPages.ts';
@@ -123,7 +123,7 @@ export function RunStep({ flow, onRetry }: RunStepProps) {
   if (flow.isOrdered && flow.start.error !== null) {
     return (
       <Callout intent="danger" icon={null}>
-        <p role="alert">{errorText(intl, flow.start.error)}</p>
+        <p role="alert">{failureText(intl, flow.start.error)}</p>
         <Button size="small" className={styles['again'] ?? ''} onClick={flow.orderAgain}>
           {intl.formatMessage({ id: 'common.retry' })}
         </Button>

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { createOwnPageApi } from '#client/api/ownPageApi.ts';
 import type { FetchOrder } from '#client/api/ownPageApi.ts';
 import type { PageJob } from '#client/api/ownPageSchemas.ts';
-import { useAttempt } from '#client/components/attempt/useAttempt.ts';
 import { useFollowJob } from '#client/hooks/useFollowJob.ts';
 import { inventoryKeys } from '#client/queries/inventoryKeys.ts';
 import { useJob } from '#client/queries/useJob.ts';
@@ -53,17 +51,13 @@ function useWhenOver(state: PageJob['state'] | undefined, onOver: () => Promise<
   }, [state]);
 }
 
-/** Cancels a job; an error is shown, because the progress bar continues either way. Reads stores: call it inside an observer. */
-function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): () => void {
-  const intl = useIntl();
-  const attempt = useAttempt();
+/** Cancels a job. A failure is for a notice, because the progress bar continues either way. Reads stores: call it inside an observer. */
+function useCancel(jobId: string | null, onCancelled: () => Promise<unknown>): () => Promise<void> {
   const api = useApi(createOwnPageApi);
-  return () => {
+  return async () => {
     if (jobId === null) return;
-    void attempt(intl.formatMessage({ id: 'inventory.run.cancel' }), async () => {
-      await api.cancel(jobId);
-      await onCancelled();
-    });
+    await api.cancel(jobId);
+    await onCancelled();
   };
 }
 

@@ -8,7 +8,8 @@ import type { AnswerSelection } from '#client/components/answers/answerSearch.ts
 import { formatCount } from '#client/components/figures/formats.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isConflict } from '#client/lib/ApiError.ts';
 import { plainList } from '#client/lib/plainList.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -136,7 +137,7 @@ export function PagePrompts({ detail, onOpen, onChanged }: PagePromptsProps) {
           )}
         </div>
       </MayEdit>
-      {save.error !== null && <p role="alert">{errorText(intl, save.error)}</p>}
+      {save.error !== null && <FormFailure>{failureText(intl, save.error)}</FormFailure>}
     </Panel>
   );
 }

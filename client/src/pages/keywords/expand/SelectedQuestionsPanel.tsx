@@ -1,11 +1,12 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Expansion } from '#client/api/expandSchemas.ts';
 import { createKeywordApi } from '#client/api/keywordApi.ts';
 import { Panel } from '#client/components/figures/Panel.tsx';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { keywordKeys } from '#client/queries/keywordKeys.ts';
 import { useProjectQuery } from '#client/queries/useProjectQuery.ts';
 import { useApi } from '#client/stores/useApi.ts';
@@ -56,11 +57,7 @@ export const SelectedQuestionsPanel = observer(function SelectedQuestionsPanel({
           {(found) => <ImpactFigures impact={found} />}
         </LoadPanel>
       )}
-      {add.error !== null && (
-        <Callout intent="danger" icon={null}>
-          <p role="alert">{errorText(intl, add.error)}</p>
-        </Callout>
-      )}
+      {add.error !== null && <FormFailure>{failureText(intl, add.error)}</FormFailure>}
       <Button
         intent="primary"
         fill

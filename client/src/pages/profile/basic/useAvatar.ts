@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import type { UploadFunction } from '#client/components/upload/useUpload.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
 interface AvatarModel {
@@ -20,7 +20,7 @@ export function useAvatar(): AvatarModel {
       notices.show({ key: 'profile', intent: 'success', messageId: 'profile.avatar.removed' });
     },
     onError: (error) => {
-      const values = { reason: errorText(intl, error) };
+      const values = { reason: failureText(intl, error) };
       notices.show({ key: 'profile', intent: 'error', messageId: 'profile.avatar.removeFailed', values });
     },
   });

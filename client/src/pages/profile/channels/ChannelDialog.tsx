@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChannelDraft } from '#client/api/channelApi.ts';
 import type { Channel, ChannelList, SavedChannel } from '#client/api/schemas/channelSchemas.ts';
 import { FormFailure } from '#client/components/ui/FormFailure.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { SecretField } from '../keys/SecretField.tsx';
 import { SecretFormDialog } from '../keys/SecretFormDialog.tsx';
 import { ChannelFieldset } from './ChannelFieldset.tsx';
@@ -35,7 +35,7 @@ export function ChannelDialog({ channel, mail, save, onClose }: ChannelDialogPro
       onDiscard={form.discard}
       onClose={onClose}
     >
-      {form.error !== null && <FormFailure className={styles['callout']}>{errorText(intl, form.error)}</FormFailure>}
+      {form.error !== null && <FormFailure className={styles['callout']}>{failureText(intl, form.error)}</FormFailure>}
       <ChannelFieldset form={form} channel={channel} mail={mail} />
     </SecretFormDialog>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
 /** Runs an async action on a button press; shows a failure as a notice. */
@@ -13,7 +13,7 @@ export function useBusy() {
     try {
       await work();
     } catch (error) {
-      notices.show({ key: 'channels', intent: 'error', text: errorText(intl, error) });
+      notices.show({ key: 'channels', intent: 'error', text: failureText(intl, error) });
     } finally {
       setBusy(false);
     }

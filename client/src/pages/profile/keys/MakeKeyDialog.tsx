@@ -5,7 +5,7 @@ import { keyScopes, type KeyScope } from '#client/api/keySchemas.ts';
 import { PushCommand } from '#client/components/push/PushCommand.tsx';
 import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { useStores } from '#client/stores/useStores.ts';
 import { AssistantSetup } from './AssistantSetup.tsx';
 import { ChoiceFieldset } from './ChoiceFieldset.tsx';
@@ -39,7 +39,7 @@ const KeyFieldset = observer(function KeyFieldset({ form }: { readonly form: Key
   const nameError = problemText('name');
   return (
     <div className={styles['fields']}>
-      {form.error !== null && <FormFailure>{errorText(intl, form.error)}</FormFailure>}
+      {form.error !== null && <FormFailure>{failureText(intl, form.error)}</FormFailure>}
       <FormField
         label={<FormattedMessage id="profile.keys.name" />}
         error={nameError}

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { providerWords } from '#client/lib/providerWords.ts';
 
@@ -9,7 +9,7 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     const [refused] = isApiError(error) ? Object.values(error.fieldErrors) : [];
     if (refused !== undefined) return refused;
-    if (!isApiError(error) || error.kind !== 'forbidden') return errorText(intl, error);
+    if (!isApiError(error) || error.kind !== 'forbidden') return failureText(intl, error);
     const explanation = intl.formatMessage({ id: 'team.forbidden' });
     const words = providerWords(error);
     return words === null ? explanation : intl.formatMessage({ id: 'error.withDetail' }, { explanation, words });

@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { focusInside } from '#client/components/ui/focusInside.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 
 interface ChangeDialogProps {
@@ -42,7 +43,7 @@ export function ChangeDialog({ title, children, isReady, onSave, onClose }: Chan
       <form noValidate onSubmit={handleSubmit}>
         <DialogBody aria-live="off">
           {children}
-          {error !== null && <p role="alert">{reason ?? errorText(intl, error)}</p>}
+          {error !== null && <FormFailure>{reason ?? failureText(intl, error)}</FormFailure>}
         </DialogBody>
         <DialogFooter
           actions={

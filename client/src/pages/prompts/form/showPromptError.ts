@@ -1,6 +1,6 @@
 import type { UseFormSetError } from 'react-hook-form';
 import type { IntlShape } from 'react-intl';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import type { PromptFields } from './promptFormSchema.ts';
 
@@ -14,5 +14,5 @@ export function showPromptError(intl: IntlShape, error: unknown, setError: UseFo
     return field === undefined ? [] : [{ field, message }];
   });
   for (const { field, message } of named) setError(field, { message }, { shouldFocus: true });
-  if (named.length === 0) setError('root', { message: errorText(intl, error) });
+  if (named.length === 0) setError('root', { message: failureText(intl, error) });
 }

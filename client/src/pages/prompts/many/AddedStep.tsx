@@ -1,7 +1,8 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PromptsAdded } from '#client/api/managedPromptSchemas.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
+import { failureText } from '#client/i18n/failureText.ts';
 import { LineStateTag } from './LineStateTag.tsx';
 import type { StepFrame } from './StepFrame.ts';
 import type { AddManyModel } from './useAddMany.ts';
@@ -54,11 +55,7 @@ export function AddedStep({ model, result, frame, onClose }: AddedStepProps) {
           </ul>
         </>
       )}
-      {undo.error !== null && (
-        <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-          <p role="alert">{errorText(intl, undo.error)}</p>
-        </Callout>
-      )}
+      {undo.error !== null && <FormFailure className={styles['callout']}>{failureText(intl, undo.error)}</FormFailure>}
     </>,
     <>
       {added.length > 0 && !undo.isSuccess && (

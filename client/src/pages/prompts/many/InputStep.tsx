@@ -1,6 +1,7 @@
-import { Button, Callout, TextArea } from '@blueprintjs/core';
+import { Button, TextArea } from '@blueprintjs/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PROMPT_FILE_TYPES } from '#client/components/prompts/reading/readPromptFile.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
 import type { StepFrame } from './StepFrame.ts';
@@ -44,11 +45,9 @@ export function InputStep({ model, frame, onClose }: InputStepProps) {
         onFile={(file) => void model.takeFile(file)}
       />
       {refused !== null && (
-        <Callout intent="danger" icon={null} className={styles['refusal'] ?? ''}>
-          <p role="alert">
-            <FormattedMessage id={refused} />
-          </p>
-        </Callout>
+        <FormFailure className={styles['refusal']}>
+          <FormattedMessage id={refused} />
+        </FormFailure>
       )}
     </>,
     <>

@@ -7,7 +7,7 @@ import { readingNotes } from '#client/components/prompts/reading/readingNotes.ts
 import { DataTable } from '#client/components/table/DataTable.tsx';
 import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { useLatest } from '#client/hooks/useLatest.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { lineColumns } from './lineColumns.tsx';
 import { LineForm } from './LineForm.tsx';
@@ -32,7 +32,7 @@ function Notes({ model, failed }: { readonly model: AddManyModel; readonly faile
   const reason = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
   return (
     <>
-      {error !== null && <FormFailure className={styles['callout']}>{reason ?? errorText(intl, error)}</FormFailure>}
+      {error !== null && <FormFailure className={styles['callout']}>{reason ?? failureText(intl, error)}</FormFailure>}
       {failed && (
         <Callout intent="warning" icon={null} className={styles['callout'] ?? ''}>
           <p role="status">

@@ -4,7 +4,7 @@ import { MergedNote } from '#client/components/form/MergedNote.tsx';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { fieldErrorsOf } from '#client/lib/fieldErrors.ts';
 import { TopicTagNamesList } from './TopicTagNamesList.tsx';
 import { useTopicTagNames } from './useTopicTagNames.ts';
@@ -36,7 +36,7 @@ export const TopicTagNamesDialog = observer(function TopicTagNamesDialog({
           isSaving={form.isSaving}
           canSave={form.canSave}
           // The row of the error may be scrolled out of view.
-          error={form.error === null ? null : (Object.values(errors)[0] ?? errorText(intl, form.error))}
+          error={form.error === null ? null : (Object.values(errors)[0] ?? failureText(intl, form.error))}
         >
           <FormattedMessage id="prompt.save" />
         </SaveButtons>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { formatDays } from '#client/components/filters/formatDays.ts';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { lastWeekOf } from '#client/lib/lastWeekOf.ts';
 import { LogFileStep } from './LogFileStep.tsx';
 import { LogFoundStep } from './LogFoundStep.tsx';
@@ -81,7 +81,7 @@ function Footer(props: FooterProps) {
       {another}
       {said && (
         <p role="alert" className={styles['error']}>
-          {errorText(intl, start.error)}
+          {failureText(intl, start.error)}
         </p>
       )}
       <Button intent="primary" loading={start.isPending} disabled={draft.found === null} onClick={flow.begin}>

@@ -1,6 +1,7 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core';
 import { useIntl } from 'react-intl';
 import type { LogInspection } from '#client/api/trafficSchemas.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
 import { uploadFailureText } from '#client/components/upload/uploadFailureText.ts';
 import { useUpload } from '#client/components/upload/useUpload.ts';
@@ -64,9 +65,7 @@ export function LogFileStep({ flow }: { readonly flow: LogFlow }) {
         onFiles={(files) => void joinLogs(files).then(send)}
       />
       {state.kind === 'failed' ? (
-        <Callout intent="danger" icon={null}>
-          <p role="alert">{reason ?? uploadFailureText(intl, state)}</p>
-        </Callout>
+        <FormFailure>{reason ?? uploadFailureText(intl, state)}</FormFailure>
       ) : (
         found !== null && <Refusal found={found} />
       )}

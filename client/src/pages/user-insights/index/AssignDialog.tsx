@@ -12,10 +12,11 @@ import { personaName } from '#client/components/answers/personaName.ts';
 import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { SaveButtons } from '#client/components/form/SaveButtons.tsx';
 import { focusInside } from '#client/components/ui/focusInside.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { NativeSelect } from '#client/components/ui/NativeSelect.tsx';
 import { useReturnFocus } from '#client/components/ui/useReturnFocus.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { draftReader } from '#client/stores/draftReader.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -134,7 +135,7 @@ export const AssignDialog = observer(function AssignDialog({
               </NativeSelect>
             )}
           </FormField>
-          {error !== null && <p role="alert">{reason ?? errorText(intl, error)}</p>}
+          {error !== null && <FormFailure>{reason ?? failureText(intl, error)}</FormFailure>}
         </DialogBody>
         <DialogFooter
           actions={

@@ -8,9 +8,10 @@ import type { OwnPersonaRef, Persona } from '#client/api/userInsightSchemas.ts';
 import { useFormMutation } from '#client/components/attempt/useFormMutation.ts';
 import { MergedNote } from '#client/components/form/MergedNote.tsx';
 import { ChipsInput } from '#client/components/ui/ChipsInput.tsx';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { WideDialog } from '#client/components/ui/WideDialog.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { useListDraft } from '#client/stores/useListDraft.ts';
 import { filledPersonas, ownPersonas, personaRows } from './personaDraft.ts';
@@ -186,7 +187,7 @@ export const PersonasDialog = observer(function PersonasDialog(props: PersonasDi
         <Button icon={<PlusIcon />} disabled={list.length >= MOST_PERSONAS} onClick={add}>
           <FormattedMessage id="insights.personas.add" />
         </Button>
-        {error !== null && <p role="alert">{Object.values(fieldErrors)[0] ?? errorText(intl, error)}</p>}
+        {error !== null && <FormFailure>{Object.values(fieldErrors)[0] ?? failureText(intl, error)}</FormFailure>}
       </form>
     </WideDialog>
   );

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KeywordFile } from '#client/api/keywordSchemas.ts';
 import { DataTable } from '#client/components/table/DataTable.tsx';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { lineColumns } from './lineColumns.tsx';
 import type { KeywordFileModel } from './useKeywordFile.ts';
@@ -81,11 +82,7 @@ export function FilePreview({ model, file, frame }: FilePreviewProps) {
   const said = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
   return frame(
     <>
-      {error !== null && (
-        <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-          <p role="alert">{said ?? errorText(intl, error)}</p>
-        </Callout>
-      )}
+      {error !== null && <FormFailure className={styles['callout']}>{said ?? failureText(intl, error)}</FormFailure>}
       <Recognised file={file} />
       <Problems file={file} />
       <DataTable

@@ -2,9 +2,10 @@ import { Button, Callout, TextArea } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KeywordFile } from '#client/api/keywordSchemas.ts';
+import { FormFailure } from '#client/components/ui/FormFailure.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
 import { FileDrop } from '#client/components/upload/FileDrop.tsx';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import type { KeywordFileModel } from './useKeywordFile.ts';
 import styles from './KeywordFile.module.scss';
@@ -44,7 +45,7 @@ export function FileStep({ model, frame, onClose }: FileStepProps) {
   const { draft, read, change } = model;
   const { error } = read;
   const said = isApiError(error) ? Object.values(error.fieldErrors)[0] : undefined;
-  const problem = error === null ? null : (said ?? errorText(intl, error));
+  const problem = error === null ? null : (said ?? failureText(intl, error));
   return frame(
     <>
       <div className={styles['file']}>
@@ -58,11 +59,7 @@ export function FileStep({ model, frame, onClose }: FileStepProps) {
         />
       </div>
       {draft.file?.kind === 'refused' && <Refusal file={draft.file} />}
-      {problem !== null && (
-        <Callout intent="danger" icon={null} className={styles['callout'] ?? ''}>
-          <p role="alert">{problem}</p>
-        </Callout>
-      )}
+      {problem !== null && <FormFailure className={styles['callout']}>{problem}</FormFailure>}
       <FormField
         label={<FormattedMessage id="keywords.paste.label" />}
         error={null}

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { KeywordChanges } from '#client/api/keywordApi.ts';
 import type { KeywordRow } from '#client/api/keywordSchemas.ts';
 import { useSayAfterLeaving } from '#client/components/attempt/useSayAfterLeaving.ts';
-import { errorText } from '#client/i18n/errorText.ts';
+import { failureText } from '#client/i18n/failureText.ts';
 import { isApiError } from '#client/lib/ApiError.ts';
 import { useDraft } from '#client/stores/useDraft.ts';
 import { useStores } from '#client/stores/useStores.ts';
@@ -67,7 +67,7 @@ export function useKeywordForm({ projectId, keyword, changes, onClose }: Keyword
       return field === undefined ? [] : [{ field, message }];
     });
     for (const { field, message } of named) form.setError(field, { message }, { shouldFocus: true });
-    if (named.length === 0) form.setError('root', { message: errorText(intl, error) });
+    if (named.length === 0) form.setError('root', { message: failureText(intl, error) });
   };
   const save = form.handleSubmit(async (typed) => {
     const fields = { ...typed, label: typed.label.trim(), source: typed.source.trim() };
