@@ -176,6 +176,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('kbd').first()).toBeHidden();
   });
 
+  test('a menu at the edge whose content still loads does not widen the page', async ({ page, t }) => {
+    await page.goto('/overview/index');
+    await page.getByRole('button', { name: t('answers.export'), exact: true }).tap();
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    const { x, width } = (await menu.boundingBox()) ?? { x: -1, width: Infinity };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => innerWidth)).toBe(390);
+  });
+
   test('an action opens at its reasons, and Safari does not zoom in on a field', async ({ page, t }) => {
     const board = new ActionBoardPageObject(page, t);
     await page.setViewportSize({ width: 360, height: 480 });

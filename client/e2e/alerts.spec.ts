@@ -24,9 +24,10 @@ test('a fall is said in the same words in the list, the bell, the overview and a
     place,
     where: place === '' ? 'no' : 'yes',
   });
-  // Notices contain a space between Chinese and Latin words, which style sheets render elsewhere.
+  // Notices contain a space between Chinese and Latin words, which style sheets render elsewhere, and only plain spaces.
   const told = new RegExp(
     words
+      .replaceAll('\u00a0', ' ')
       .replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
       .replaceAll(/(?<=\p{sc=Han})(?=[\p{sc=Latin}\p{N}])|(?<=[\p{sc=Latin}\p{N}])(?=\p{sc=Han})/gu, ' ?'),
     'u',

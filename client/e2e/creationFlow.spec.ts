@@ -32,10 +32,7 @@ test('from an action over a brief and a draft to what was published, and what ca
   await page.getByRole('link', { name: t('brief.write'), exact: true }).click();
 
   const writing = new DraftPageObject(page, t);
-  await page
-    .getByRole('region', { name: t('writing.new') })
-    .getByRole('button', { name: '雷达方案之争' })
-    .click();
+  await page.getByRole('button', { name: t('writing.new.ofBrief', { title: '雷达方案之争' }) }).click();
   const panel = page.getByRole('region', { name: t('writing.generate'), exact: true });
   await writing.button(t('writing.generate.start'), panel).click();
   await writing.button(t('writing.generate.replace'), panel).click();

@@ -101,6 +101,7 @@ test('pages without a filter bar are printed with their project and the day, and
     ['/keywords/traffic', t('traffic.import')],
     ['/optimize/index', t('actions.add')],
     ['/prompt', t('prompt.addOne')],
+    ['/optimize/contCreation?brief=chengyu-brief-winter', t('brief.export')],
   ] as const) {
     await visit(page, address);
     await nothingBusy(page);
@@ -109,6 +110,11 @@ test('pages without a filter bar are printed with their project and the day, and
     await putOnPaper(page);
     await expect(button).toBeHidden();
     await expect(page.getByText(t('filters.printedOn', { day: '' }).trim())).toBeVisible();
+    // What was typed stays, empty fields for more do not.
+    if (address.includes('brief=')) {
+      await expect(page.getByRole('textbox', { name: t('brief.notes') })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: t('brief.questions.own'), exact: true })).toBeHidden();
+    }
     await backFromPaper(page);
   }
 });

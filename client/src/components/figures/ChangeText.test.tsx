@@ -21,6 +21,6 @@ test('it says of which prompts it is where the figures beside it differ by anoth
   const textOf = (before: number): string =>
     renderForTest(<ChangeText measureId="visibility" change={change} between={[at(before), at(0.65)]} />, { messages })
       .container.textContent;
-  expect(textOf(0.632)).toContain('整体为 +1.8 百分点');
+  expect(textOf(0.632)).toContain('整体为 +1.8\u00a0百分点');
   expect(textOf(0.611)).not.toContain('整体');
 });

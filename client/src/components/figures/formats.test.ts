@@ -9,6 +9,7 @@ import {
   formatPercent,
   measureParts,
   percentParts,
+  plainSpaces,
 } from './formats.ts';
 
 const zh = createIntl({ locale: 'zh-CN' });
@@ -57,7 +58,8 @@ describe('figures', () => {
   });
 
   it('writes days of the calendar whatever the zone of the machine', () => {
-    expect(formatDay(en, '2026-01-01')).toBe('Jan 1');
+    expect(formatDay(en, '2026-01-01')).toBe('Jan\u00a01');
+    expect(plainSpaces(formatDay(en, '2026-01-01', 'long'))).toBe('Jan 1, 2026');
     expect(formatDay(zh, '2026-05-06')).toBe('5月6日');
     expect(formatDay(zh, '2026-12-31', 'long')).toBe('2026年12月31日');
   });

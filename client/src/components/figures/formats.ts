@@ -55,7 +55,16 @@ export function formatDifferenceRange({ locale }: NumberIntl, id: MeasureId, low
 /** A whole number with thousands separators. */
 export const formatCount = ({ locale }: NumberIntl, value: number): string => countText(locale, value);
 
-/** A calendar day YYYY-MM-DD, the same in every time zone. `short`: without the year. `month`: month and year. */
+/** A text of the screen for a file, with plain spaces. */
+export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** A day that a line of text does not divide: its spaces are non-breaking. Files use the plain text. */
+export const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0');
+
+/**
+ * A calendar day YYYY-MM-DD, the same in every time zone, kept on one line. `short`: without the year. `month`: month and year. For the screen;
+ * files and axes use `dayText`.
+ */
 export function formatDay({ locale }: NumberIntl, isoDate: string, form: DayForm = 'short'): string {
-  return dayText(locale, isoDate, form);
+  return unbroken(dayText(locale, isoDate, form));
 }

@@ -48,7 +48,7 @@ export const messages = {
     'The previous period ({days}) has no usable answers, so there is no change to break down',
   'answerIndex.why.noData': 'There are no usable answers here, so there is no change to break down',
   'answerIndex.why.sentence':
-    'Compared with {days}, it went from {from} to {to} ({points} pts{differs, select, yes {; {paired} for prompts asked in both periods, which the verdict is based on} other {}}). {verdict, select, real {The change is real.} maybe {The change is possible but not certain yet.} noise {This is within noise, so the parts below may be chance, too.} alone {This is within noise.} other {There are too few answers to tell whether this is chance.}}',
+    'Compared with {days}, it went from {from} to {to} ({points}\u00a0pts{differs, select, yes {; {paired} for prompts asked in both periods, which the verdict is based on} other {}}). {verdict, select, real {The change is real.} maybe {The change is possible but not certain yet.} noise {This is within noise, so the parts below may be chance, too.} alone {This is within noise.} other {There are too few answers to tell whether this is chance.}}',
   'answerIndex.demand': 'Demand vs. visibility',
   'answerIndex.demand.very_low': 'Very low',
   'answerIndex.demand.low': 'Low',

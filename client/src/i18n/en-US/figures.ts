@@ -66,7 +66,7 @@ export const messages = {
   'figures.domainNotSet.why': '{brand} has no domain, so its citations can’t be counted',
   'figures.noData.stability': 'No prompt was asked more than once',
   'figures.points': 'pts',
-  'figures.paired': 'for prompts asked in both periods; {overall}{ratio, select, yes { pts} other {}} overall',
+  'figures.paired': 'for prompts asked in both periods; {overall}{ratio, select, yes {\u00a0pts} other {}} overall',
   'figures.verdict.real': 'Real',
   'figures.verdict.maybe': 'Possible',
   'figures.verdict.noise': 'Within noise',

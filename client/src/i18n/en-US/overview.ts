@@ -31,7 +31,7 @@ export const messages = {
   'overview.changes.item': '{measure} of {brand}',
   'overview.changes.values': '{from} → {to}',
   'overview.changes.cause': 'mostly from {name}',
-  'overview.changes.causeEffect': 'mostly from {name} ({effect}{ratio, select, yes { pts} other {}})',
+  'overview.changes.causeEffect': 'mostly from {name} ({effect}{ratio, select, yes {\u00a0pts} other {}})',
   'overview.changes.eventOn': '{title} on {day}',
   'overview.changes.event': 'at the same time: {events}',
   'overview.changes.events': 'at the same time: {events}; can’t tell which one caused it',
@@ -61,10 +61,11 @@ export const messages = {
   'overview.severity.high': 'High',
   'overview.severity.medium': 'Medium',
   'overview.severity.low': 'Low',
-  'overview.alert.own_rise': '{brand} gained {amount} pts of visibility{where, select, yes { on {place}} other {}}',
+  'overview.alert.own_rise':
+    '{brand} gained {amount}\u00a0pts of visibility{where, select, yes { on {place}} other {}}',
   'overview.alert.measure_drop': '{changed} got worse by {step}{where, select, yes { on {place}} other {}}',
   'overview.alert.measure_rise': '{changed} improved by {step}{where, select, yes { on {place}} other {}}',
-  'overview.alert.rival_overtook': 'Competitor {brand} overtook you and is {amount} pts ahead in visibility',
+  'overview.alert.rival_overtook': 'Competitor {brand} overtook you and is {amount}\u00a0pts ahead in visibility',
   'overview.alert.contradicted_fact':
     '{count, plural, one {# answer contradicts} other {{number} answers contradict}} a fact: {subject} ({to} instead of {from})',
   'overview.alert.model_changed': '{platform} now answers mostly with {to} instead of {from}, first on {day}',
@@ -73,17 +74,17 @@ export const messages = {
   'overview.alert.collection_stopped':
     'The collection round of {day} stopped early: {count, plural, one {# answer} other {{number} answers}} left',
   'overview.alert.unknown': 'An alert that this version can’t show in words',
-  'overview.alert.step': '{unit, select, points {{amount} pts} places {{amount} places} other {{amount}}}',
+  'overview.alert.step': '{unit, select, points {{amount}\u00a0pts} places {{amount} places} other {{amount}}}',
   'overview.severity.good': 'Good news',
   'overview.alerts.all': 'All alerts',
-  'overview.alert.own_drop': '{brand} lost {amount} pts of visibility{where, select, yes { on {place}} other {}}',
+  'overview.alert.own_drop': '{brand} lost {amount}\u00a0pts of visibility{where, select, yes { on {place}} other {}}',
   'overview.alert.rival_rise':
-    'Competitor {brand} gained {amount} pts of visibility{where, select, yes { on {place}} other {}}',
+    'Competitor {brand} gained {amount}\u00a0pts of visibility{where, select, yes { on {place}} other {}}',
   'overview.alert.new_rival':
     'New competitor: {brand} is now mentioned{where, select, yes { in {place}} other {}}; no answer of the 4 weeks before did so',
   'overview.alert.lost_source':
     '{own, select, yes {Your site {domain} is no longer cited} other {{domain} is no longer cited; at least half of the answers citing it mentioned you}}',
-  'overview.alert.refusals_up': '{platform} refuses more often: up {amount} pts',
+  'overview.alert.refusals_up': '{platform} refuses more often: up {amount}\u00a0pts',
   'overview.alert.thin_platform':
     'Low sample on {platform}: {few, select, prompts {{number} usable answers, but to fewer than {least} prompts} other {{count, plural, =0 {no usable answers} one {only # usable answer} other {only {number} usable answers}}}}',
   'overview.alert.no_recent_answers':

@@ -25,9 +25,9 @@ export const messages = {
     'The status only compares how often brands are mentioned in these answers; figures need at least {least} answers.',
   'promptDetails.verdict.thin': 'There are too few usable answers to say more.',
   'promptDetails.verdict.up':
-    'Visibility is up {amount} pts from the previous period: {sure, select, real {a real change} other {a possible change}}.',
+    'Visibility is up {amount}\u00a0pts from the previous period: {sure, select, real {a real change} other {a possible change}}.',
   'promptDetails.verdict.down':
-    'Visibility is down {amount} pts from the previous period: {sure, select, real {a real change} other {a possible change}}.',
+    'Visibility is down {amount}\u00a0pts from the previous period: {sure, select, real {a real change} other {a possible change}}.',
   'promptDetails.verdict.steady': 'No change beyond noise since the previous period.',
   'promptDetails.tab.runs': 'Runs',
   'promptDetails.tab.sources': 'Sources',

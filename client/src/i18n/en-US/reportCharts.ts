@@ -20,8 +20,9 @@ export const messages = {
   'reportCharts.waterfall.mix': 'Mix effect (pts)',
   'reportCharts.waterfall.rounded':
     'Each figure is rounded by itself, so the parts shown may not add up to the last digit.',
-  'reportCharts.waterfall.summary': 'From {from} to {to} ({points} pts); {name} had the largest effect ({effect} pts).',
-  'reportCharts.waterfall.summaryShort': 'From {from} to {to} ({points} pts).',
+  'reportCharts.waterfall.summary':
+    'From {from} to {to} ({points}\u00a0pts); {name} had the largest effect ({effect}\u00a0pts).',
+  'reportCharts.waterfall.summaryShort': 'From {from} to {to} ({points}\u00a0pts).',
   'reportCharts.flow.summary': '{counted}: {total} total. The largest flow ({share}) goes from {from} to {to}.',
   'reportCharts.flow.link': '{from} → {to}',
   'reportCharts.flow.point': '{from} to {to}: {count}, {share}',

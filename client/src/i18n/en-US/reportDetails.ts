@@ -19,11 +19,11 @@ export const messages = {
   'reportDetails.sentence.alone':
     'Visibility for “{name}” is {value}; other prompts have too few answers to compare with.',
   'reportDetails.sentence.real':
-    'Visibility for “{name}” is {value}, and {rest} for other prompts ({difference} pts): a real difference. {leads, select, own {Your brand is mentioned most} none {No tracked brand is mentioned} several {{leader} are mentioned most, equally often} other {{leader} is mentioned most}}.',
+    'Visibility for “{name}” is {value}, and {rest} for other prompts ({difference}\u00a0pts): a real difference. {leads, select, own {Your brand is mentioned most} none {No tracked brand is mentioned} several {{leader} are mentioned most, equally often} other {{leader} is mentioned most}}.',
   'reportDetails.sentence.maybe':
-    'Visibility for “{name}” is {value}, and {rest} for other prompts ({difference} pts): a possible difference. {leads, select, own {Your brand is mentioned most} none {No tracked brand is mentioned} several {{leader} are mentioned most, equally often} other {{leader} is mentioned most}}.',
+    'Visibility for “{name}” is {value}, and {rest} for other prompts ({difference}\u00a0pts): a possible difference. {leads, select, own {Your brand is mentioned most} none {No tracked brand is mentioned} several {{leader} are mentioned most, equally often} other {{leader} is mentioned most}}.',
   'reportDetails.sentence.noise':
-    'Visibility for “{name}” is {value}, and {rest} for other prompts ({difference} pts): no clear difference. {leads, select, own {Your brand is mentioned most} none {No tracked brand is mentioned} several {{leader} are mentioned most, equally often} other {{leader} is mentioned most}}.',
+    'Visibility for “{name}” is {value}, and {rest} for other prompts ({difference}\u00a0pts): no clear difference. {leads, select, own {Your brand is mentioned most} none {No tracked brand is mentioned} several {{leader} are mentioned most, equally often} other {{leader} is mentioned most}}.',
   'reportDetails.here': 'These prompts',
   'reportDetails.rest': 'Other prompts',
   'reportDetails.difference': 'Difference',

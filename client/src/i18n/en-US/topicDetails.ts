@@ -23,11 +23,11 @@ export const messages = {
   'topicDetails.spread.sort.visibility': 'By visibility',
   'topicDetails.spread.sort.change': 'By change',
   'topicDetails.spread.opposite':
-    'The average hides opposite changes: {rising, plural, =1 {“{riser}” clearly rose ({rise} pts)} other {# prompts clearly rose, most of all “{riser}” ({rise} pts)}}; {falling, plural, =1 {“{faller}” clearly fell ({fall} pts)} other {# clearly fell, most of all “{faller}” ({fall} pts)}}.',
+    'The average hides opposite changes: {rising, plural, =1 {“{riser}” clearly rose ({rise}\u00a0pts)} other {# prompts clearly rose, most of all “{riser}” ({rise}\u00a0pts)}}; {falling, plural, =1 {“{faller}” clearly fell ({fall}\u00a0pts)} other {# clearly fell, most of all “{faller}” ({fall}\u00a0pts)}}.',
   'topicDetails.spread.rising':
-    '{rising, plural, =1 {“{riser}” clearly rose ({rise} pts)} other {# prompts clearly rose, most of all “{riser}” ({rise} pts)}}; none clearly fell.',
+    '{rising, plural, =1 {“{riser}” clearly rose ({rise}\u00a0pts)} other {# prompts clearly rose, most of all “{riser}” ({rise}\u00a0pts)}}; none clearly fell.',
   'topicDetails.spread.falling':
-    '{falling, plural, =1 {“{faller}” clearly fell ({fall} pts)} other {# prompts clearly fell, most of all “{faller}” ({fall} pts)}}; none clearly rose.',
+    '{falling, plural, =1 {“{faller}” clearly fell ({fall}\u00a0pts)} other {# prompts clearly fell, most of all “{faller}” ({fall}\u00a0pts)}}; none clearly rose.',
   'topicDetails.spread.possible':
     '{possible, plural, one {# prompt possibly changed, which may be chance; none clearly did.} other {# prompts possibly changed, which may be chance; none clearly did.}}',
   'topicDetails.spread.still': 'No prompt changed beyond noise.',
@@ -35,7 +35,7 @@ export const messages = {
   'topicDetails.spread.thinPrevious':
     'Every prompt has too few answers to compare with the previous period. Try a longer period.',
   'topicDetails.spread.range':
-    'Highest: {tops, plural, =1 {“{highest}”} other {# prompts}} at {high}. Lowest: {bottoms, plural, =1 {“{lowest}”} other {# prompts}} at {low}. That is {gap} pts apart; the topic average is {average}.',
+    'Highest: {tops, plural, =1 {“{highest}”} other {# prompts}} at {high}. Lowest: {bottoms, plural, =1 {“{lowest}”} other {# prompts}} at {low}. That is {gap}\u00a0pts apart; the topic average is {average}.',
   'topicDetails.spread.legend':
     'Filled dot: this period. Hollow dot: previous period, if the change is real or possible. Line: 95% interval. Dashes: topic average.',
   'topicDetails.spread.about': '{value}, 95% interval {interval}, n {n}',

@@ -17,6 +17,7 @@ export const messages = {
   'writing.new.blank': 'Blank draft',
   'writing.new.briefs': 'From a brief',
   'writing.new.pages': 'From one of your pages',
+  'writing.new.ofBrief': 'Start a draft from “{title}”',
   'writing.new.noBriefs': 'No briefs yet',
   'writing.new.toBriefs': 'Create a brief',
   'writing.untitled': 'Untitled',

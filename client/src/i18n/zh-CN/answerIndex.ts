@@ -45,7 +45,7 @@ export const messages = {
   'answerIndex.why.noPrevious': '上一周期（{days}）没有有效回答，没有变化可以分解',
   'answerIndex.why.noData': '当前范围内没有有效回答，没有变化可以分解',
   'answerIndex.why.sentence':
-    '与 {days}相比，从 {from} 变为 {to}（{points} 百分点{differs, select, yes {；只看两个周期都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} alone {属于正常波动。} other {样本不足，还不能判断是不是偶然。}}',
+    '与 {days}相比，从 {from} 变为 {to}（{points}\u00a0百分点{differs, select, yes {；只看两个周期都问过的提示词为 {paired}，结论以此为准} other {}}）。{verdict, select, real {确有变化。} maybe {可能有变化，还不能确认。} noise {属于正常波动，以下各项也可能只是偶然。} alone {属于正常波动。} other {样本不足，还不能判断是不是偶然。}}',
   'answerIndex.demand': '需求与可见度',
   'answerIndex.demand.very_low': '很低',
   'answerIndex.demand.low': '较低',

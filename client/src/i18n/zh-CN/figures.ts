@@ -56,7 +56,7 @@ export const messages = {
   'figures.domainNotSet.why': '尚未设置“{brand}”的域名，无法统计对它的引用',
   'figures.noData.stability': '没有重复提问的记录',
   'figures.points': '百分点',
-  'figures.paired': '只看两个周期都问过的提示词；整体为 {overall}{ratio, select, yes { 百分点} other {}}',
+  'figures.paired': '只看两个周期都问过的提示词；整体为 {overall}{ratio, select, yes {\u00a0百分点} other {}}',
   'figures.verdict.real': '确有变化',
   'figures.verdict.maybe': '可能有变化',
   'figures.verdict.noise': '正常波动',

@@ -20,9 +20,9 @@ export const messages = {
   'promptDetails.verdict.few': '状态只比较这些回答里谁被提到得更多；至少 {least} 条回答，数字才算样本充足。',
   'promptDetails.verdict.thin': '有效回答太少，还不能下结论。',
   'promptDetails.verdict.up':
-    '可见度比上一周期上升 {amount} 百分点，{sure, select, real {确有变化} other {可能有变化}}。',
+    '可见度比上一周期上升 {amount}\u00a0百分点，{sure, select, real {确有变化} other {可能有变化}}。',
   'promptDetails.verdict.down':
-    '可见度比上一周期下降 {amount} 百分点，{sure, select, real {确有变化} other {可能有变化}}。',
+    '可见度比上一周期下降 {amount}\u00a0百分点，{sure, select, real {确有变化} other {可能有变化}}。',
   'promptDetails.verdict.steady': '与上一周期相比没有超出正常波动的变化。',
   'promptDetails.tab.runs': '历次回答',
   'promptDetails.tab.sources': '引用来源',

@@ -17,8 +17,9 @@ export const messages = {
   'reportCharts.waterfall.rate': '其中比例效应（百分点）',
   'reportCharts.waterfall.mix': '其中结构效应（百分点）',
   'reportCharts.waterfall.rounded': '每个数字各自四舍五入，所以各部分相加的末位可能与总数不同。',
-  'reportCharts.waterfall.summary': '从 {from} 变为 {to}（{points} 百分点），影响最大的是{name}（{effect} 百分点）。',
-  'reportCharts.waterfall.summaryShort': '从 {from} 变为 {to}（{points} 百分点）。',
+  'reportCharts.waterfall.summary':
+    '从 {from} 变为 {to}（{points}\u00a0百分点），影响最大的是{name}（{effect}\u00a0百分点）。',
+  'reportCharts.waterfall.summaryShort': '从 {from} 变为 {to}（{points}\u00a0百分点）。',
   'reportCharts.flow.summary': '{counted}共 {total}，最大的流向是从{from}到{to}，占 {share}。',
   'reportCharts.flow.link': '{from} → {to}',
   'reportCharts.flow.point': '从{from}到{to}：{count}，占 {share}',

@@ -14,11 +14,11 @@ export const messages = {
   'reportDetails.sentence.thin': '“{name}”的可见度为 {value}，样本不足，尚不能与其他提示词比较。',
   'reportDetails.sentence.alone': '“{name}”的可见度为 {value}；其他提示词样本不足，无从比较。',
   'reportDetails.sentence.real':
-    '“{name}”的可见度为 {value}，其他提示词为 {rest}，相差 {difference} 百分点，确有差异；{leads, select, own {提到最多的是本品牌} none {没有提到被跟踪的品牌} several {提到最多的是{leader}，次数相同} other {提到最多的是{leader}}}。',
+    '“{name}”的可见度为 {value}，其他提示词为 {rest}，相差 {difference}\u00a0百分点，确有差异；{leads, select, own {提到最多的是本品牌} none {没有提到被跟踪的品牌} several {提到最多的是{leader}，次数相同} other {提到最多的是{leader}}}。',
   'reportDetails.sentence.maybe':
-    '“{name}”的可见度为 {value}，其他提示词为 {rest}，相差 {difference} 百分点，可能有差异；{leads, select, own {提到最多的是本品牌} none {没有提到被跟踪的品牌} several {提到最多的是{leader}，次数相同} other {提到最多的是{leader}}}。',
+    '“{name}”的可见度为 {value}，其他提示词为 {rest}，相差 {difference}\u00a0百分点，可能有差异；{leads, select, own {提到最多的是本品牌} none {没有提到被跟踪的品牌} several {提到最多的是{leader}，次数相同} other {提到最多的是{leader}}}。',
   'reportDetails.sentence.noise':
-    '“{name}”的可见度为 {value}，其他提示词为 {rest}，相差 {difference} 百分点，看不出差异；{leads, select, own {提到最多的是本品牌} none {没有提到被跟踪的品牌} several {提到最多的是{leader}，次数相同} other {提到最多的是{leader}}}。',
+    '“{name}”的可见度为 {value}，其他提示词为 {rest}，相差 {difference}\u00a0百分点，看不出差异；{leads, select, own {提到最多的是本品牌} none {没有提到被跟踪的品牌} several {提到最多的是{leader}，次数相同} other {提到最多的是{leader}}}。',
   'reportDetails.here': '这些提示词',
   'reportDetails.rest': '其他提示词',
   'reportDetails.difference': '差异',

@@ -21,17 +21,17 @@ export const messages = {
   'topicDetails.spread.sort.visibility': '按可见度',
   'topicDetails.spread.sort.change': '按变化',
   'topicDetails.spread.opposite':
-    '平均值掩盖了相反的变化：{rising, plural, =1 {“{riser}”明显上升（{rise} 百分点）} other {# 个提示词明显上升，最多的是“{riser}”（{rise} 百分点）}}；{falling, plural, =1 {“{faller}”明显下降（{fall} 百分点）} other {# 个明显下降，最多的是“{faller}”（{fall} 百分点）}}。',
+    '平均值掩盖了相反的变化：{rising, plural, =1 {“{riser}”明显上升（{rise}\u00a0百分点）} other {# 个提示词明显上升，最多的是“{riser}”（{rise}\u00a0百分点）}}；{falling, plural, =1 {“{faller}”明显下降（{fall}\u00a0百分点）} other {# 个明显下降，最多的是“{faller}”（{fall}\u00a0百分点）}}。',
   'topicDetails.spread.rising':
-    '{rising, plural, =1 {“{riser}”明显上升（{rise} 百分点）} other {# 个提示词明显上升，最多的是“{riser}”（{rise} 百分点）}}；没有提示词明显下降。',
+    '{rising, plural, =1 {“{riser}”明显上升（{rise}\u00a0百分点）} other {# 个提示词明显上升，最多的是“{riser}”（{rise}\u00a0百分点）}}；没有提示词明显下降。',
   'topicDetails.spread.falling':
-    '{falling, plural, =1 {“{faller}”明显下降（{fall} 百分点）} other {# 个提示词明显下降，最多的是“{faller}”（{fall} 百分点）}}；没有提示词明显上升。',
+    '{falling, plural, =1 {“{faller}”明显下降（{fall}\u00a0百分点）} other {# 个提示词明显下降，最多的是“{faller}”（{fall}\u00a0百分点）}}；没有提示词明显上升。',
   'topicDetails.spread.possible': '{possible, plural, other {# 个提示词可能有变化，也可能只是偶然；没有变化明显的。}}',
   'topicDetails.spread.still': '没有提示词的变化超出正常波动。',
   'topicDetails.spread.noPrevious': '上一周期没有数据，看不出提示词的变化。',
   'topicDetails.spread.thinPrevious': '每个提示词的回答都太少，看不出与上一周期相比的变化。可以选择更长的时段。',
   'topicDetails.spread.range':
-    '{tops, plural, =1 {最高的“{highest}”为 {high}} other {# 个提示词并列最高，为 {high}}}，{bottoms, plural, =1 {最低的“{lowest}”为 {low}} other {# 个提示词并列最低，为 {low}}}，相差 {gap} 百分点；主题平均 {average}。',
+    '{tops, plural, =1 {最高的“{highest}”为 {high}} other {# 个提示词并列最高，为 {high}}}，{bottoms, plural, =1 {最低的“{lowest}”为 {low}} other {# 个提示词并列最低，为 {low}}}，相差 {gap}\u00a0百分点；主题平均 {average}。',
   'topicDetails.spread.legend':
     '实心点：本期；空心点：上一周期（仅标出确有变化或可能有变化的）；横线：95% 区间；虚线：主题平均',
   'topicDetails.spread.about': '{value}，95% 区间 {interval}，n {n}',

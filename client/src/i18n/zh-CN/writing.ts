@@ -13,6 +13,7 @@ export const messages = {
   'writing.new.blank': '空白草稿',
   'writing.new.briefs': '从简报开始',
   'writing.new.pages': '从自有页面开始',
+  'writing.new.ofBrief': '从“{title}”开始写',
   'writing.new.noBriefs': '还没有简报',
   'writing.new.toBriefs': '去创建简报',
   'writing.untitled': '未命名',

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { AlertEntry } from '#client/api/schemas/alertListSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { CHANGE_WIDTH } from '#client/components/figures/changeWidth.ts';
+import { plainSpaces } from '#client/components/figures/formats.ts';
 import type { DataColumn } from '#client/components/table/DataColumn.ts';
 import { EntryChange, EntryHeadline, EntryState, severityText, verdictText } from './entryCells.tsx';
 import { daysText, entryText, figureText, stateText } from './entryText.ts';
@@ -23,7 +24,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       id: 'alert',
       header: header('alert'),
       cell: (entry) => <EntryHeadline entry={entry} />,
-      csv: (entry) => entryText(intl, entry),
+      csv: (entry) => plainSpaces(entryText(intl, entry)),
       size: 310,
       grow: 3,
       clamp: true,
@@ -67,7 +68,7 @@ export function alertColumns(intl: IntlShape, buttons: ((entry: AlertEntry) => R
       id: 'state',
       header: header('state'),
       cell: (entry) => <EntryState entry={entry} />,
-      csv: (entry) => stateText(intl, entry),
+      csv: (entry) => plainSpaces(stateText(intl, entry)),
       size: 112,
       clamp: true,
     },

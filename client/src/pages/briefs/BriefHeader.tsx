@@ -50,7 +50,7 @@ export const BriefHeader = observer(function BriefHeader({ page, open, editor }:
   const canSave = brief.title.trim() !== '' && changed;
   return (
     <div className={styles['head']}>
-      <div className={styles['row']}>
+      <div className={`${styles['row'] ?? ''} ${styles['back'] ?? ''}`}>
         <Link to={page.addressOf({ kind: 'list' })} className={styles['row']}>
           <ArrowLeftIcon />
           <FormattedMessage id="brief.toList" />

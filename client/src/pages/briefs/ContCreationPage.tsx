@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { FormattedMessage } from 'react-intl';
+import { PrintHead } from '#client/components/filters/PrintHead.tsx';
 import { NeedsAccess } from '#client/components/permission/NeedsAccess.tsx';
 import { BriefStart } from './BriefStart.tsx';
 import { NewBrief } from './NewBrief.tsx';
@@ -30,6 +31,7 @@ export const ContCreationPage = observer(function ContCreationPage() {
   const { projectId } = page;
   return (
     <div className={styles['page']}>
+      <PrintHead title="" />
       <h1>
         <FormattedMessage id="brief.title" />
       </h1>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Brief, OpenBrief } from '#client/api/briefSchemas.ts';
-import { formatDays } from '#client/components/filters/formatDays.ts';
+import { daysText } from '#client/lib/dayText.ts';
 import { stripBidi } from '#client/lib/stripBidi.ts';
 import { isFullWebAddress } from '#client/lib/webAddresses.ts';
 
@@ -51,7 +51,7 @@ export function briefMarkdown(
   const { window } = brief;
   const days = intl.formatMessage(
     { id: 'brief.window' },
-    { days: formatDays(intl, window.start_time, window.end_time, 'long') },
+    { days: daysText(intl.locale, window.start_time, window.end_time) },
   );
   const nameOf = (id: string): string => brands.find((brand) => brand.id === id)?.name ?? id;
   const on = <T extends { readonly on: boolean }>(list: readonly T[]): T[] => list.filter((entry) => entry.on);

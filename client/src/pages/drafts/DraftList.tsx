@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import type { DraftHead, DraftList as Drafts } from '#client/api/draftSchemas.ts';
 import { formatInstant } from '#client/components/answers/formatInstant.ts';
 import { MayEdit } from '#client/components/permission/MayEdit.tsx';
-import { EmptyState } from '#client/components/ui/EmptyState.tsx';
 import { LoadPanel } from '#client/components/ui/LoadPanel.tsx';
 import { SentenceGap } from '#client/components/ui/SentenceGap.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { NewDraft } from './NewDraft.tsx';
+import { NoDrafts } from './NoDrafts.tsx';
 import { StatusTag } from './StatusTag.tsx';
 import { useDraftChanges, useDraftList } from './useDraftList.ts';
 import styles from './DraftList.module.scss';
@@ -77,27 +77,25 @@ interface RowsProps {
 const Rows = observer(function Rows({ projectId, briefId, drafts }: RowsProps) {
   const changes = useDraftChanges(projectId);
   const list = drafts.list.filter((draft) => briefId === null || draft.brief_id === briefId);
+  const brief = drafts.briefs.find(({ id }) => id === briefId);
   return (
     <div className={styles['grid']}>
       <section className={styles['panel']}>
         {briefId !== null && drafts.list.length > 0 && (
           <p className={styles['meta']}>
-            <FormattedMessage id="writing.list.ofBrief" values={{ count: list.length }} />
-            <SentenceGap />
+            {(list.length > 0 || brief === undefined) && (
+              <>
+                <FormattedMessage id="writing.list.ofBrief" values={{ count: list.length }} />
+                <SentenceGap />
+              </>
+            )}
             <Link to={paths.genContent.href()}>
               <FormattedMessage id="writing.list.all" />
             </Link>
           </p>
         )}
-        {drafts.list.length === 0 ? (
-          <EmptyState
-            title={<FormattedMessage id="writing.list.empty" />}
-            description={
-              <MayEdit>
-                <FormattedMessage id="writing.list.empty.body" />
-              </MayEdit>
-            }
-          />
+        {drafts.list.length === 0 || (list.length === 0 && brief !== undefined) ? (
+          <NoDrafts brief={brief} onCreate={changes.create} />
         ) : (
           <ul className={styles['list']}>
             {list.map((draft) => (

@@ -34,7 +34,7 @@ test('a change of the prompts asked in both periods says so where the figures be
     ...{ brand_id: null, platform_id: null, topic_id: null, measure: at(0.65), previous: at(0.632) },
     change: { difference: 0.039, low: 0.01, high: 0.07, verdict: 'real' },
   };
-  expect(textWith(WINDOW, [alert])).toContain('整体为 +1.8 百分点');
+  expect(textWith(WINDOW, [alert])).toContain('整体为 +1.8\u00a0百分点');
 });
 
 test('the figures of a competitor that overtook are told as its own', () => {

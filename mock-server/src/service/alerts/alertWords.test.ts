@@ -2,6 +2,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { LISTED_RULES } from '#client/api/alertSchemas.ts';
 import { listedAlertText } from '#client/components/alerts/alertText.ts';
+import { plainSpaces } from '#client/components/figures/formats.ts';
 import { messages as figuresEn } from '#client/i18n/en-US/figures.ts';
 import { messages as overviewEn } from '#client/i18n/en-US/overview.ts';
 import { messages as figuresZh } from '#client/i18n/zh-CN/figures.ts';
@@ -21,11 +22,14 @@ const refs = {
   topics: [{ id: 't', name: names.topic }],
 };
 /**
- * Removes the spaces between Chinese and Latin words or numbers: on screen the stylesheets add them (`text-autospace`), in messages they
+ * Writes plain spaces, where the screen has non-breaking ones, and removes those between Chinese and Latin words or numbers: on screen the stylesheets add them (`text-autospace`), in messages they
  * must be written.
  */
 const unspaced = (text: string): string =>
-  text.replaceAll(/(?<=\p{sc=Han}) (?=[\p{sc=Latin}\p{N}])|(?<=[\p{sc=Latin}\p{N}%]) (?=\p{sc=Han})/gu, '');
+  plainSpaces(text).replaceAll(
+    /(?<=\p{sc=Han}) (?=[\p{sc=Latin}\p{N}])|(?<=[\p{sc=Latin}\p{N}%]) (?=\p{sc=Han})/gu,
+    '',
+  );
 const MEASURES = [
   'visibility',
   'share_of_voice',

@@ -1,6 +1,7 @@
 import type { AxisLabelsFormatterCallbackFunction } from 'highcharts';
 import type { IntlShape } from 'react-intl';
-import { formatDay, formatPercent } from '#client/components/figures/formats.ts';
+import { formatPercent } from '#client/components/figures/formats.ts';
+import { dayText } from '#client/lib/dayText.ts';
 import type { DayForm } from '#client/lib/dayText.ts';
 import { memoize } from '#client/lib/memoize.ts';
 
@@ -10,7 +11,7 @@ const dayLabelsIn = (form: DayForm) =>
   memoize(
     (intl: IntlShape): Formatter =>
       ({ value }) =>
-        formatDay(intl, String(value), form),
+        dayText(intl.locale, String(value), form),
   );
 const labelsByForm = { short: dayLabelsIn('short'), month: dayLabelsIn('month') };
 

@@ -67,7 +67,9 @@ describe('buildShareOptions', () => {
   it('says every share and all together', () => {
     const formatter = build().tooltip?.formatter as unknown as (this: { index: number }) => string;
     const html = formatter.call({ index: 2 });
-    for (const part of ['Week of May 15, 2026', '6.0%', '8.0%', 'Combined', '14.0%']) expect(html).toContain(part);
+    for (const part of ['Week of May\u00a015,\u00a02026', '6.0%', '8.0%', 'Combined', '14.0%']) {
+      expect(html).toContain(part);
+    }
     expect(formatter.call({ index: 1 })).toContain('–');
   });
 
@@ -86,14 +88,16 @@ describe('buildShareOptions', () => {
 describe('the words of shares over time', () => {
   it('sums them up in a sentence', () => {
     expect(shareSummary(data, testIntl)).toBe(
-      'Combined, they went from 13.0% on May 1, 2026 to 14.0% on May 15, 2026; b.a.example has the largest share at the end, 8.0%.',
+      'Combined, they went from 13.0% on May\u00a01,\u00a02026 to 14.0% on May\u00a015,\u00a02026; b.a.example has the largest share at the end, 8.0%.',
     );
     expect(shareSummary({ ...data, series: [] }, testIntl)).toBe('No data to show.');
   });
 
   it('goes nowhere where both ends have the same figure', () => {
     const level = { ...data, series: [{ host: 'www.a.example', points: [0.2501, null, 0.2499] }] };
-    expect(shareSummary(level, testIntl)).toContain('Combined, they had 25.0% on May 1, 2026 and on May 15, 2026;');
+    expect(shareSummary(level, testIntl)).toContain(
+      'Combined, they had 25.0% on May\u00a01,\u00a02026 and on May\u00a015,\u00a02026;',
+    );
   });
 
   it('tells the same in a table', () => {

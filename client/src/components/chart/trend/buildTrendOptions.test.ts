@@ -136,11 +136,11 @@ describe('buildTrendOptions', () => {
 describe('the words of a trend', () => {
   it('sums it up in a sentence', () => {
     expect(trendSummary(data, intl)).toBe(
-      'Visibility of Brand <own> went from 40.0% on May 1, 2026 to 50.0% on May 3, 2026; with 1 competitor shown, Brand <own> is highest then.',
+      'Visibility of Brand <own> went from 40.0% on May\u00a01,\u00a02026 to 50.0% on May\u00a03,\u00a02026; with 1 competitor shown, Brand <own> is highest then.',
     );
     const oneDay = data.series.map((series) => ({ ...series, points: series.points.slice(0, 1) }));
     expect(trendSummary({ ...data, series: oneDay }, intl)).toMatch(
-      /^Visibility of Brand <own> was 40\.0% on May 1, 2026;/u,
+      /^Visibility of Brand <own> was 40\.0% on May\u00a01,\u00a02026;/u,
     );
     expect(trendSummary({ ...data, series: [] }, intl)).toBe('No data to show in this period.');
   });
@@ -150,7 +150,7 @@ describe('the words of a trend', () => {
     const series = data.series.map((one) => ({ ...one, points: [...one.points, few] }));
     const dates = [...data.dates, '2026-05-04'];
     expect(trendSummary({ ...data, dates, series }, intl)).toMatch(
-      /to 50\.0% on May 3, 2026; .*<own> is highest then\.$/u,
+      /to 50\.0% on May\u00a03,\u00a02026; .*<own> is highest then\.$/u,
     );
   });
 
@@ -160,20 +160,20 @@ describe('the words of a trend', () => {
       points: [{ ...measure(0.2), n: 9 }, at === 0 ? measure(0.5) : null, { ...measure(0.4), n: 2 }],
     }));
     expect(trendSummary({ ...data, series }, intl)).toContain(
-      'went from 20.0% on May 1, 2026 to 40.0% on May 3, 2026 (low sample: n 9, then n 2);',
+      'went from 20.0% on May\u00a01,\u00a02026 to 40.0% on May\u00a03,\u00a02026 (low sample: n 9, then n 2);',
     );
   });
 
   it('does not call it a move where both days have the same figure', () => {
     const series = data.series.map((one) => ({ ...one, points: [measure(0.4), null, measure(0.4001)] }));
     expect(trendSummary({ ...data, series }, intl)).toMatch(
-      /^Visibility of Brand <own> was 40\.0% on May 1, 2026 and on May 3, 2026; /u,
+      /^Visibility of Brand <own> was 40\.0% on May\u00a01,\u00a02026 and on May\u00a03,\u00a02026; /u,
     );
   });
 
   it('says that a point is a week', () => {
     expect(trendSummary({ ...data, unit: 'week' }, intl)).toContain(
-      'went from 40.0% in the week from May 1, 2026 to 50.0% in the week from May 3, 2026;',
+      'went from 40.0% in the week from May\u00a01,\u00a02026 to 50.0% in the week from May\u00a03,\u00a02026;',
     );
   });
 

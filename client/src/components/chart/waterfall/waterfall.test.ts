@@ -39,7 +39,7 @@ describe('waterfallBars', () => {
     const bars = waterfallBars(single);
     const [, part] = shown(single);
     expect(part).toBe('+1.5');
-    expect(waterfallSummary(bars, testIntl)).toContain(`From 5.1% to 6.6% (${part ?? ''} pts)`);
+    expect(waterfallSummary(bars, testIntl)).toContain(`From 5.1% to 6.6% (${part ?? ''}\u00a0pts)`);
   });
 
   it('tells whether the figures as displayed add up', () => {
@@ -158,7 +158,7 @@ describe('buildWaterfallOptions', () => {
 describe('the words of a waterfall', () => {
   it('sums it up in a sentence, with the difference as the tile has it: rounded once, from 2.23 points', () => {
     expect(waterfallSummary(waterfallBars(data), testIntl)).toBe(
-      'From 45.0% to 47.3% (+2.2 pts); Doubao <b> had the largest effect (+2.3 pts).',
+      'From 45.0% to 47.3% (+2.2\u00a0pts); Doubao <b> had the largest effect (+2.3\u00a0pts).',
     );
   });
 
@@ -166,7 +166,7 @@ describe('the words of a waterfall', () => {
     // Sums of equal rates differ in their last binary digits.
     const effects = ['Doubao', 'Kimi'].map((name) => ({ id: name, name, rate: 1e-17, mix: 0 }));
     expect(waterfallSummary(waterfallBars({ ...data, before: 0.5, after: 0.5, effects }), testIntl)).toBe(
-      'From 50.0% to 50.0% (0.0 pts).',
+      'From 50.0% to 50.0% (0.0\u00a0pts).',
     );
   });
 

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { formatDays } from '#client/components/filters/formatDays.ts';
 import type { CsvCell } from '#client/lib/csv.ts';
+import { daysText } from '#client/lib/dayText.ts';
 import { instantInZone } from '#client/lib/instantInZone.ts';
 import { machineZone } from '#client/lib/machineZone.ts';
 import { safeFileName } from '#client/lib/safeFileName.ts';
@@ -38,7 +38,7 @@ export function withSubject(facts: FileFacts, subject: string | undefined): File
 /** The facts as one line, for pictures. */
 export function factsLine(intl: IntlShape, facts: FileFacts): string {
   const { project, page, start_time: start, end_time: end, time_zone: zone, filters, made_at: made } = facts;
-  const days = start === undefined || end === undefined ? [] : [formatDays(intl, start, end, 'long')];
+  const days = start === undefined || end === undefined ? [] : [daysText(intl.locale, start, end)];
   const exported = intl.formatMessage(
     { id: 'charts.file.exportedOn' },
     { day: intl.formatDate(made, { dateStyle: 'medium' }) },

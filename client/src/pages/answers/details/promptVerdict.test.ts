@@ -82,10 +82,10 @@ describe('promptVerdict', () => {
   it('ends with the change and how sure it is', () => {
     const changed = (difference: number, verdict: 'real' | 'maybe' | 'noise') =>
       detailForTest({ named: { 澄驭: 30 }, status: 'won', row: { change: change(difference, verdict) } });
-    expect(inChinese(changed(0.052, 'real')).at(-1)).toBe('可见度比上一周期上升 5.2 百分点，确有变化。');
-    expect(inChinese(changed(-0.052, 'maybe')).at(-1)).toBe('可见度比上一周期下降 5.2 百分点，可能有变化。');
+    expect(inChinese(changed(0.052, 'real')).at(-1)).toBe('可见度比上一周期上升 5.2\u00a0百分点，确有变化。');
+    expect(inChinese(changed(-0.052, 'maybe')).at(-1)).toBe('可见度比上一周期下降 5.2\u00a0百分点，可能有变化。');
     expect(inEnglish(changed(-0.052, 'real')).at(-1)).toBe(
-      'Visibility is down 5.2 pts from the previous period: a real change.',
+      'Visibility is down 5.2\u00a0pts from the previous period: a real change.',
     );
     expect(inEnglish(changed(0.01, 'noise')).at(-1)).toBe('No change beyond noise since the previous period.');
   });

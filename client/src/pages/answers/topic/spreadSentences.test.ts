@@ -23,7 +23,7 @@ const spreadOf = (changes: readonly (Change | null)[]) =>
 describe('what is said of the moves of prompts', () => {
   it('is that an average hides opposite ones, with the largest of each', () => {
     expect(moveSentence(intl, spreadOf([moved(0.12), moved(-0.3), moved(-0.1, 'maybe')]), true)).toBe(
-      'The average hides opposite changes: “prompt p1” clearly rose (+12.0 pts); “prompt p2” clearly fell (-30.0 pts).',
+      'The average hides opposite changes: “prompt p1” clearly rose (+12.0\u00a0pts); “prompt p2” clearly fell (-30.0\u00a0pts).',
     );
   });
 
@@ -54,7 +54,7 @@ describe('what is said of how far prompts are apart', () => {
 
   it('names both ends and the average', () => {
     expect(rangeSentence(intl, spreadOf([null, null, null]), average)).toBe(
-      'Highest: “prompt p3” at 80.0%. Lowest: “prompt p1” at 20.0%. That is 60.0 pts apart; the topic average is 50.0%.',
+      'Highest: “prompt p3” at 80.0%. Lowest: “prompt p1” at 20.0%. That is 60.0\u00a0pts apart; the topic average is 50.0%.',
     );
   });
 

@@ -24,7 +24,7 @@ it('compares target prompts with controls, which are no competitors', () => {
     week(1, '2026-05-19', rate(0.4), null),
   ];
   expect(sentence(weeks)).toBe(
-    'Visibility of Kanavo from the week of May 4, 2026 to that of May 19, 2026: 20.0% to 40.0% for target prompts, 25.0% to – for control prompts.',
+    'Visibility of Kanavo from the week of May\u00a04,\u00a02026 to that of May\u00a019,\u00a02026: 20.0% to 40.0% for target prompts, 25.0% to – for control prompts.',
   );
   expect(sentence([])).toBe('No data to show in this period.');
 });

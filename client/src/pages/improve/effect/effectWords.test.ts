@@ -10,7 +10,7 @@ test('when an effect can be judged is said only where the provider says it', () 
   const textOf = (day: string | null): string =>
     findingText(intl, { ...finding, tells_on: day } as Parameters<typeof findingText>[1]);
   expect(textOf('2026-03-12')).toBe(
-    'Fewer than 7 days after publication have answers. The effect can be judged once there are answers up to Mar 12, 2026.',
+    'Fewer than 7 days after publication have answers. The effect can be judged once there are answers up to Mar\u00a012,\u00a02026.',
   );
   expect(textOf(null)).toBe('Fewer than 7 days after publication have answers.');
 });

@@ -23,11 +23,11 @@ describe('the sentence of the waterfall', () => {
     [0.1249, 0.1251],
     [0.33333, 0.66666],
   ])('has the figure that the tile has: from %d to %d', (before, after) => {
-    expect(sentence(before, after)).toContain(`(${formatDifference(intl, 'visibility', after - before)} pts`);
+    expect(sentence(before, after)).toContain(`(${formatDifference(intl, 'visibility', after - before)}\u00a0pts`);
   });
 
   it('tells the figure of the shared prompts apart where it is another one', () => {
-    expect(sentence(0.5, 0.3, -0.25)).toContain('(-20.0 pts; -25.0 for prompts asked in both periods');
+    expect(sentence(0.5, 0.3, -0.25)).toContain('(-20.0\u00a0pts; -25.0 for prompts asked in both periods');
     expect(sentence(0.5, 0.3)).not.toContain('in both periods');
   });
 
