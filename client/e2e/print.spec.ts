@@ -54,6 +54,24 @@ test('the table of prompts is printed with all its rows, and is back on the scre
   await expect(index.grid).toBeVisible();
 });
 
+test('what the reader has not scrolled to is printed too, once it has loaded', async ({ page, t }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      Object.assign(window, { onPaper: document.querySelectorAll('main [data-highcharts-chart] svg').length });
+    };
+  });
+  const index = new AnswerIndexPageObject(page, t);
+  await index.open();
+  await nothingBusy(page);
+  const demand = page.getByRole('heading', { name: t('answerIndex.demand') });
+  await expect(demand).toHaveCount(0);
+  await page.getByRole('button', { name: t('filters.print'), exact: true }).click();
+  await page.waitForFunction(() => 'onPaper' in window);
+  // Why a measure changed, and the prompts by demand.
+  expect(await page.evaluate(() => ('onPaper' in window ? window.onPaper : null))).toBe(2);
+  await expect(demand).toHaveCount(1);
+});
+
 test('charts are printed as high as they are drawn', async ({ page }) => {
   for (const address of ['/keywords/traffic', '/overview/index']) {
     await visit(page, address);

@@ -58,6 +58,10 @@ export async function walkAllPages(page: Page, t: Translate): Promise<void> {
     await expect(neutral(page, t), address).toHaveCount(WHOLE.test(address) ? 0 : 1);
     // A call that was aborted before its response may be repeated.
     await expect.poll(openRequests, { message: address, intervals: [20, 50, 100] }).toBe(0);
+    // A reply that has arrived is read a moment later; until then, leaving the page would abort its call, too.
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    });
   }
   expect([...counts].filter(([, count]) => count > 1)).toEqual([]);
 }

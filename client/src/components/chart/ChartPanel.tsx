@@ -8,6 +8,7 @@ import type { FigureTableData } from '../table/FigureTable.tsx';
 import { withSubject } from '../table/file/fileFacts.ts';
 import type { FileScope } from '../table/file/FileScope.ts';
 import { useFileFacts } from '../table/file/useFileFacts.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { OutdatedContext } from '../ui/OutdatedContext.ts';
 import type { ChartHandle, ChartProps } from './Chart.tsx';
 import type { ChartOptions } from './chartOptions.ts';
@@ -88,7 +89,7 @@ export function ChartPanel(props: ChartPanelProps) {
           </p>
         )}
         <div className={styles['area']} data-drawing={!asTable}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Loading />}>
             {asTable ? (
               <FigureTable data={table} caption={title} />
             ) : (

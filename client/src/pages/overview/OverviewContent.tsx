@@ -10,6 +10,7 @@ import { trendDataOf } from '#client/components/chart/trend/trendDataOf.ts';
 import { formatCount } from '#client/components/figures/formats.ts';
 import { MetricTiles } from '#client/components/figures/MetricTiles.tsx';
 import { ownBrandId } from '#client/components/figures/ownBrand.ts';
+import { Loading } from '#client/components/ui/Loading.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import styles from './OverviewContent.module.scss';
 
@@ -64,7 +65,7 @@ export const OverviewContent = memo(function OverviewContent({ overview, filters
       />
       <Leaderboard className={styles['leaders']} overview={overview} onOpen={onOpen} />
       {/* Nothing in it is above the fold: it is loaded right after the first screen. */}
-      <Suspense fallback={null}>
+      <Suspense fallback={<Loading />}>
         <OverviewDetails overview={overview} filters={filters} ownId={ownId} onOpen={onOpen} />
       </Suspense>
     </div>

@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { createIssuedReportApi } from '#client/api/issuedReportApi.ts';
+import { AttemptButton } from '#client/components/attempt/AttemptButton.tsx';
+import { printWhenLoaded } from '#client/components/print/printWhenLoaded.ts';
 import { ReportDocument } from '#client/components/report/ReportDocument.tsx';
 import { BackButton } from '#client/components/ui/BackButton.tsx';
 import { EmptyState } from '#client/components/ui/EmptyState.tsx';
@@ -68,14 +70,13 @@ export const ReportView = observer(function ReportView({ id, model, canChange, o
                 <FormattedMessage id="report.send" />
               </Button>
             )}
-            <Button
+            <AttemptButton
               icon={<PrintIcon />}
-              onClick={() => {
-                window.print();
-              }}
+              what={intl.formatMessage({ id: 'report.print' })}
+              work={printWhenLoaded}
             >
               <FormattedMessage id="report.print" />
-            </Button>
+            </AttemptButton>
           </span>
         )}
       </div>

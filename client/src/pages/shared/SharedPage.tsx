@@ -9,6 +9,7 @@ import type { SharedReport } from '#client/api/schemas/issuedReportSchemas.ts';
 import { createSharedReportApi } from '#client/api/sharedReportApi.ts';
 import { OpenHeader } from '#client/components/openPage/OpenHeader.tsx';
 import { PasswordInput } from '#client/components/password/PasswordInput.tsx';
+import { printWhenLoaded } from '#client/components/print/printWhenLoaded.ts';
 import { ReportDocument } from '#client/components/report/ReportDocument.tsx';
 import { ErrorCallout } from '#client/components/ui/ErrorCallout.tsx';
 import { FormField } from '#client/components/ui/FormField.tsx';
@@ -141,12 +142,7 @@ export const SharedPage = observer(function SharedPage() {
         {reply?.state === 'open' && (
           <>
             <div className={styles['tools']}>
-              <Button
-                icon={<PrintIcon />}
-                onClick={() => {
-                  window.print();
-                }}
-              >
+              <Button icon={<PrintIcon />} onClick={() => void printWhenLoaded()}>
                 <FormattedMessage id="shared.print" />
               </Button>
             </div>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AnswersDrawerHost } from '#client/components/answers/AnswersDrawerHost.tsx';
 import { ExportMenu } from '#client/components/answers/ExportMenu.tsx';
@@ -18,12 +19,17 @@ export { answerIndexPrefetch } from './answerIndexPrefetch.ts';
 export const AnswerIndexPage = observer(function AnswerIndexPage() {
   const intl = useIntl();
   const { searchState, filters, report, drawer, updateSearch } = useAnswerIndexPage();
+  const [isWhole, setWhole] = useState(false);
   const title = intl.formatMessage({ id: 'answerIndex.title' });
   return (
     <div className={styles['page']}>
       <FilterBar filters={filters} title={title} span={report.data === undefined ? null : spanOf(report.data.scope)}>
         <ExportMenu query={filters.query} />
-        <PrintButton />
+        <PrintButton
+          prepare={() => {
+            setWhole(true);
+          }}
+        />
       </FilterBar>
       <LoadPanel query={report} what={title} skeleton={<AnswerIndexSkeleton />}>
         {(index) =>
@@ -32,6 +38,7 @@ export const AnswerIndexPage = observer(function AnswerIndexPage() {
           ) : (
             <AnswerIndexContent
               report={index}
+              isWhole={isWhole}
               searchState={searchState}
               filters={filters.query}
               onMove={updateSearch}

@@ -5,6 +5,8 @@ interface WhenNearProps {
   readonly className?: string | undefined;
   /** Ref of the container, for scrolling to it. */
   readonly boxRef?: RefObject<HTMLDivElement | null>;
+  /** Mounts it although the reader is not near. */
+  readonly atOnce: boolean;
   readonly children: ReactNode;
 }
 
@@ -12,7 +14,7 @@ interface WhenNearProps {
 const AHEAD = '400px';
 
 /** Mounts its content once the reader scrolls near it, and keeps it mounted. */
-export function WhenNear({ className, boxRef, children }: WhenNearProps) {
+export function WhenNear({ className, boxRef, atOnce, children }: WhenNearProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const box = boxRef ?? ownRef;
   const [near, setNear] = useState(false);
@@ -32,7 +34,7 @@ export function WhenNear({ className, boxRef, children }: WhenNearProps) {
   }, [near, box]);
   return (
     <div ref={box} className={className} tabIndex={-1}>
-      {near && children}
+      {(near || atOnce) && children}
     </div>
   );
 }
