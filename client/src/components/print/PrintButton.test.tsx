@@ -1,28 +1,29 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Loading } from '#client/components/ui/Loading.tsx';
 import { renderForTest } from '#client/testing/renderForTest.tsx';
 import { PrintButton } from './PrintButton.tsx';
 
-let finish: () => void;
+let arrive: (part: { readonly default: ComponentType }) => void = () => undefined;
+const arrival = new Promise<{ readonly default: ComponentType }>((resolve) => {
+  arrive = resolve;
+});
+const Part = lazy(() => arrival);
 
 /** A page with a part that is mounted for paper only, and then loads. */
 function Page() {
-  const [part, setPart] = useState<'far' | 'loading' | 'there'>('far');
-  finish = () => {
-    setPart('there');
-  };
+  const [isWhole, setWhole] = useState(false);
   return (
     <main>
       <PrintButton
         prepare={() => {
-          setPart('loading');
+          setWhole(true);
         }}
       />
-      {part === 'loading' && <Loading />}
-      {part === 'there' && <p>Why did it change?</p>}
+      <Suspense fallback={<Loading />}>{isWhole && <Part />}</Suspense>
     </main>
   );
 }
@@ -38,11 +39,10 @@ test('a page is printed once what it mounts for paper has loaded', async () => {
     </QueryClientProvider>,
     { messages: { 'filters.print': '打印' } },
   );
-  const button = screen.getByRole('button', { name: '打印' });
-  fireEvent.click(button);
+  fireEvent.click(screen.getByRole('button', { name: '打印' }));
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(onPaper).toEqual([]);
-  act(finish);
+  arrive({ default: () => <p>Why did it change?</p> });
   await waitFor(() => {
     expect(onPaper).toEqual(['Why did it change?']);
   });
