@@ -1,7 +1,7 @@
+import { Button, Spinner, SpinnerSize } from '@blueprintjs/core';
 import { PrintIcon } from '@blueprintjs/icons';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AttemptButton } from '../attempt/AttemptButton.tsx';
 import { printWhenLoaded } from './printWhenLoaded.ts';
 
 interface PrintButtonProps {
@@ -12,17 +12,23 @@ interface PrintButtonProps {
 /** Prints the page: A4, light, with title, filters and date in its header. */
 export const PrintButton = memo(function PrintButton({ prepare }: PrintButtonProps) {
   const intl = useIntl();
+  const [isWaiting, setWaiting] = useState(false);
   const label = intl.formatMessage({ id: 'filters.print' });
+  const print = async (): Promise<void> => {
+    setWaiting(true);
+    prepare?.();
+    await printWhenLoaded();
+    setWaiting(false);
+  };
   return (
-    <AttemptButton
+    <Button
       variant="minimal"
-      icon={<PrintIcon />}
+      // A disabled button would lose the focus.
+      icon={isWaiting ? <Spinner size={SpinnerSize.SMALL} /> : <PrintIcon />}
       aria-label={label}
       title={label}
-      what={label}
-      work={async () => {
-        prepare?.();
-        await printWhenLoaded();
+      onClick={() => {
+        if (!isWaiting) void print();
       }}
     />
   );
