@@ -247,16 +247,19 @@ test.describe('logged in', () => {
       if (box === null || notice === null) throw new Error('The control or the notice is gone');
       return box.y < notice.y + notice.height && notice.y < box.y + box.height;
     };
+    // A dialog and a notice move into their places.
+    const expectClear = (control: Locator, name: string): Promise<void> =>
+      expect.poll(() => isCovered(control), { message: name }).toBe(false);
     await page.getByRole('button', { name: t('prompt.addOne'), exact: true }).click();
     await prompts.text.waitFor();
     for (const name of [t('common.close'), t('common.cancel'), t('prompt.form.add')]) {
-      expect(await isCovered(prompts.dialog.getByRole('button', { name, exact: true })), name).toBe(false);
+      await expectClear(prompts.dialog.getByRole('button', { name, exact: true }), name);
     }
     await closeByEscape(page, prompts.dialog);
     await new Shell(page, t).command(t('action.settings'));
     await prompts.dialog.waitFor();
-    expect(await isCovered(prompts.dialog.getByRole('heading').first())).toBe(false);
-    expect(await isCovered(prompts.dialog.getByRole('button', { name: t('common.close'), exact: true }))).toBe(false);
+    await expectClear(prompts.dialog.getByRole('heading').first(), 'heading');
+    await expectClear(prompts.dialog.getByRole('button', { name: t('common.close'), exact: true }), 'close');
   });
 
   for (const address of ['/answer/index?tab=topics', '/answer/topicIndex?id=chengyu-smart', '/optimize/genContent']) {
