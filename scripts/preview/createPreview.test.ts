@@ -293,6 +293,8 @@ test('a build that has changed or gone is told, and a file that has gone ends no
     rmSync(join(folder, 'old.js'));
     await expect(fetch(`${at}/old.js`).then((reply) => reply.text())).rejects.toThrow();
     expect(await (await fetch(`${at}/answer/index`)).text()).toContain('First');
+    // A build empties the folder: written over in place, the new text would follow the old one in a reply whose file is still open.
+    rmSync(join(folder, 'index.html'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>A second, longer one</title>');
     utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000));
     const changed = await fetch(`${at}/answer/index`);
