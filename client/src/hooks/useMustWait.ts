@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '#client/lib/ApiError.ts';
-import { waitOf } from '#client/lib/waitOf.ts';
-
-/** A server may be back long before the time that its gateway names: the reader may try then. */
-const LONGEST_MS = 60_000;
+import { LONGEST_WAIT_MS, waitOf } from '#client/lib/waitOf.ts';
 
 /** Whether a server that failed with this error asks to wait before the next call; at most a minute long. */
 export function useMustWait(error: Error): boolean {
@@ -15,7 +12,7 @@ export function useMustWait(error: Error): boolean {
       () => {
         setOver(error);
       },
-      Math.min(waitOf(error), LONGEST_MS),
+      Math.min(waitOf(error), LONGEST_WAIT_MS),
     );
     return () => {
       clearTimeout(timer);

@@ -1,13 +1,11 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { waitOf } from '../lib/waitOf.ts';
+import { LONGEST_WAIT_MS, waitOf } from '../lib/waitOf.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { watchNetworkReturn } from './networkReturn.ts';
 
 const STALE_AFTER_MS = 60_000;
 /** A failure as young as this is that of the page’s own prefetch. */
 const JUST_NOW_MS = 500;
-/** Longest wait that a server asks for and a page keeps. */
-const LONGEST_WAIT_MS = 60_000;
 
 /** Whether a part of a page that appears now repeats a query that has failed. */
 function repeatsOnMount(failedAt: number, error: unknown): boolean {

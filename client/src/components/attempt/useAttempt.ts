@@ -6,13 +6,11 @@ import { isApiError } from '#client/lib/ApiError.ts';
 import { isNotOffered } from '#client/lib/isNotOffered.ts';
 import { mayRetry } from '#client/lib/mayRetry.ts';
 import { shortenText } from '#client/lib/shortenText.ts';
-import { waitOf } from '#client/lib/waitOf.ts';
+import { LONGEST_WAIT_MS, waitOf } from '#client/lib/waitOf.ts';
 import { useStores } from '#client/stores/useStores.ts';
 
 /** A failure notice is shown as long as an undo notice: it also offers an action. */
 const RETRY_MS = 10_000;
-/** A server may be back long before the time that its gateway names: Retry is offered then. */
-const LONGEST_WAIT_MS = 60_000;
 /** Longest label of a notice, in characters: a prompt may have 2,000. */
 const LONGEST_NAME = 60;
 

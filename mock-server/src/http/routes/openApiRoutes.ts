@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Application, Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import { baseAddress } from '../baseAddress.ts';
 import { contentTag, hasContent } from '../contentTag.ts';
 import type { RouteTable } from '../RouteTable.ts';
@@ -92,16 +93,12 @@ export function addOpenApiRoutes(app: Application, routes: RouteTable): void {
   });
   const descriptionAt = async (url: string): Promise<Sendable> =>
     sendable(JSON_TYPE, Buffer.from(JSON.stringify({ ...(await describe()), servers: [{ url }] })));
-  const byAddress = new Map<string, Sendable>();
+  const byAddress = new LRUCache<string, Sendable>({ max: MOST_ADDRESSES, fetchMethod: descriptionAt });
   // Assistants and platforms that import a description (GPT Actions, Dify, Coze) call the address in it as it stands: it must be whole.
-  const described = async (request: Request): Promise<Sendable> => {
-    const address = baseAddress(request) ?? '..';
-    const description = byAddress.get(address) ?? (await descriptionAt(address));
-    if (byAddress.size >= MOST_ADDRESSES) byAddress.clear();
-    byAddress.set(address, description);
-    return description;
-  };
-  app.get('/api/openapi.json', sendFrom(described));
+  app.get(
+    '/api/openapi.json',
+    sendFrom(async (request) => byAddress.forceFetch(baseAddress(request) ?? '..')),
+  );
   const files: Record<string, () => Promise<Sendable>> = {
     '/api/docs': () => Promise.resolve(sendable(HTML, Buffer.from(PAGE))),
     '/api/docs/start.js': () => Promise.resolve(sendable(SCRIPT, Buffer.from(START))),
